@@ -1,0 +1,136 @@
+/**
+ * The borders between the rooms (docs/ARCHITECTURE.md). Each room lists what it may import; everything else is forbidden,
+ * npm packages and Node's own modules included. Run by tools/borders, twice: over every import, and, with BORDERS=values,
+ * over those that still exist when types are erased.
+ */
+const RULES_DOOR = '^src/rules/index\\.ts$';
+const APP_PORTS = '^src/app/ports(/|\\.ts$)';
+const UNRESOLVED = '^\\.{1,2}/'; // has a rule of its own
+const npm = (name) => `^node_modules/${name}/`;
+
+const room = (name, comment, ...mayImport) => ({
+  name: `${name}-room`,
+  severity: 'error',
+  comment,
+  from: { path: `^src/${name}/` },
+  to: { pathNot: [`^src/${name}/`, UNRESOLVED, ...mayImport] },
+});
+const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+const everyImport = [
+  room(
+    'rules',
+    'The rules are pure and deterministic: they run the same in a page, a worker, Node and a test, so they know none of them.',
+    npm('(@types/)?seedrandom'),
+  ),
+  forbid(
+    'kernel-knows-no-game',
+    'Another game will live beside this one on the same kernel, so no noun of this game may leak into it.',
+    { path: '^src/rules/kernel/' },
+    { path: '^src/rules/', pathNot: '^src/rules/kernel/' },
+  ),
+  forbid(
+    'one-source-of-chance',
+    'A movie must replay from its seed: chance enters through kernel/rng.ts alone.',
+    { pathNot: '^src/rules/kernel/rng\\.ts$' },
+    { path: npm('seedrandom') },
+  ),
+  room(
+    'director-ai',
+    'The computer players see what a person sees: the face of the rules, never their insides, the screen or the saves.',
+    RULES_DOOR,
+  ),
+  room(
+    'app',
+    'The stage manager must run without a screen, so that whole sessions can be tested in Node.',
+    RULES_DOOR,
+    '^src/(storage|text|director-ai)/',
+  ),
+  room(
+    'scenes',
+    'Scenes draw views and play cues; what happens in the game is decided elsewhere.',
+    npm('phaser'),
+    '^src/(art|text)/',
+    APP_PORTS,
+    RULES_DOOR,
+  ),
+  room(
+    'ui',
+    'The DOM over the canvas must paint before Phaser arrives and work without it.',
+    npm('preact'),
+    '^src/text/',
+    APP_PORTS,
+    RULES_DOOR,
+  ),
+  room('audio', 'Sound follows cues; it never asks the rules what happened.', npm('howler'), APP_PORTS),
+  room(
+    'storage',
+    'Saves hold plain data; whether a save makes sense is found out by replaying it, which is the job of app.',
+    npm('localforage'),
+    RULES_DOOR,
+  ),
+  room('text', 'Words are the last thing a translator should need a program for.', RULES_DOOR),
+  room(
+    'art',
+    'Palette, type and the composition of cards are shared by the page and the asset tools, so they need neither.',
+    '^src/text/',
+    RULES_DOOR,
+  ),
+  forbid(
+    'nobody-imports-main',
+    'main.ts is the composition root: it knows every room and no room knows it.',
+    {},
+    { path: '^src/main\\.ts$' },
+  ),
+  forbid(
+    'game-ships-alone',
+    'What ships may not lean on what only builds or tests it.',
+    { path: '^src/' },
+    { path: '^(tools|tests)/' },
+  ),
+  forbid(
+    'headless-stays-headless',
+    'Tools and Node tests run with no screen: what they would need from one belongs in another room.',
+    { path: '^(tools|tests)/', pathNot: '^tests/browser/' },
+    { path: ['^src/(scenes|ui)/', npm('phaser')] },
+  ),
+  forbid(
+    'no-cycles',
+    'A file must be readable, testable and loadable before the ones that use it.',
+    {},
+    { circular: true },
+  ),
+  forbid(
+    'no-dangling-imports',
+    'An import that resolves to nothing is a border that cannot be checked.',
+    {},
+    {
+      couldNotResolve: true,
+    },
+  ),
+];
+
+const valuesOnly = [
+  forbid(
+    'screens-take-types-only',
+    'Screens and words are handed views; calling the rules from there would make a second place where the game happens.',
+    { path: '^src/(scenes|ui|text|art|audio)/' },
+    { path: '^src/rules/' },
+  ),
+  forbid(
+    'app-talks-to-the-worker-by-message',
+    'Computer players run in a worker; of them the app may know the types of the messages alone.',
+    { path: '^src/app/' },
+    { path: '^src/director-ai/' },
+  ),
+];
+
+module.exports = {
+  forbidden: process.env.BORDERS === 'values' ? valuesOnly : everyImport,
+  options: {
+    parser: 'swc', // TypeScript 7 has no compiler API: with the default parser nothing is read and everything passes
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(css|svg)$' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

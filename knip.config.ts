@@ -1,0 +1,27 @@
+import type { KnipConfig } from 'knip';
+
+export default {
+  // index.html leads to the game. Rooms that are finished ahead of the screen that will use them are entries until it is hung.
+  entry: [
+    'src/rules/index.ts',
+    'src/{art,audio,text}/**/*.ts',
+    'tools/*.{mjs,ts}',
+    'tools/{lab,bench,mutants,assets,borders,rules-coverage}/index.{mjs,ts}',
+    'tools/borders/teach-swc-jsx.cjs',
+    'tests/**/*.{test,spec}.ts',
+  ],
+  project: ['src/**/*.{ts,tsx,css}', 'tools/**/*.{ts,mjs,cjs}', 'tests/**/*.ts'],
+  // Typefaces are imported by style sheets.
+  compilers: {
+    css: (text: string) => [...text.matchAll(/@import "[^"]+"/g)].map(([line]) => line.slice(1)).join('\n'),
+  },
+  ignoreExportsUsedInFile: true,
+  exclude: ['types'],
+  ignoreBinaries: ['apt-get'],
+  ignoreDependencies: [
+    'dependency-cruiser', // run by path, from tools/borders
+    'localforage', // for storage, to come
+    'phaser', // for scenes, to come
+    'vite-plugin-pwa', // for offline play, to come
+  ],
+} satisfies KnipConfig;

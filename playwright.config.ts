@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './tools/run/chromium.mjs';
+import { freePort } from './tools/run/free-port.mjs';
+
+// Workers load this file again: they inherit the environment, and so the one port that was found.
+process.env.PREVIEW_PORT ??= String(await freePort());
+const url = `http://127.0.0.1:${process.env.PREVIEW_PORT}/`;
+const chromium = await findChromium();
+const long = process.env.LONG === '1';
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  ...(long ? {} : { grepInvert: /@long/ }),
+  timeout: long ? 600_000 : 30_000,
+  workers: 1, // software rendering takes every core there is
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: url,
+    viewport: { width: 1280, height: 720 },
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${process.env.PREVIEW_PORT} --strictPort`,
+    url,
+    reuseExistingServer: false,
+  },
+});

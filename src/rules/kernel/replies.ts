@@ -1,0 +1,34 @@
+import { canonicalJson } from './hash.ts';
+
+/** A reply that the open prompt does not allow; the game is unchanged. */
+export class IllegalReply extends Error {
+  readonly prompt: { n: number; type: string } | null;
+  readonly reason: string;
+  constructor(prompt: { n: number; type: string } | null, reason: string) {
+    super(prompt === null ? `No prompt is open: ${reason}` : `Prompt ${prompt.n} (${prompt.type}): ${reason}`);
+    this.name = 'IllegalReply';
+    this.prompt = prompt === null ? null : { n: prompt.n, type: prompt.type };
+    this.reason = reason;
+  }
+}
+
+/** A movie that cannot be set up as asked; names the field and the reason. */
+export class IllegalConfig extends Error {
+  readonly field: string;
+  readonly reason: string;
+  constructor(field: string, reason: string) {
+    super(`Config ${field}: ${reason}`);
+    this.name = 'IllegalConfig';
+    this.field = field;
+    this.reason = reason;
+  }
+}
+
+/** The listed reply that equals the given one: by identity first (a computer hands back what it was given), else by content. */
+export function listedReply<R extends object>(replies: readonly R[], reply: unknown): R | null {
+  const at = replies.indexOf(reply as R);
+  if (at >= 0) return replies[at] as R;
+  if (reply === null || typeof reply !== 'object') return null;
+  const text = canonicalJson(reply);
+  return replies.find((r) => canonicalJson(r) === text) ?? null;
+}

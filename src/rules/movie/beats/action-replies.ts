@@ -1,0 +1,156 @@
+import type { ActionBeat } from '../model/beats.ts';
+import type { Movie, Seat, Survivor, Turn } from '../model/movie.ts';
+import type { Reply } from '../model/prompts.ts';
+import { type CardId, HAND_SIZE, POOL_SIZE } from '../model/vocabulary.ts';
+import { defOf, itemOf, kindOf } from '../queries/cards.ts';
+import { shownIn } from '../queries/screen.ts';
+import { seatOf, statOf, statsFor, survivorById } from '../queries/survivors.ts';
+import { aliens, attackReplies, occupants, waysOf } from '../queries/targets.ts';
+
+const REST: Reply = { type: 'rest' };
+const HOLD: Reply = { type: 'hold' };
+const SEARCH: Reply = { type: 'search' };
+const LEAVE: Reply = { type: 'leave' };
+const DRAW: Reply = { type: 'draw' };
+
+/** R5.4: nobody of the pool has acted this turn, and it was not broken off by a reel's end (R15.6). */
+const turnIsFresh = (m: Movie): boolean => {
+  const turn = m.turn as Turn;
+  return turn.acted.length === 0 && !turn.partWay;
+};
+
+const canDraw = (m: Movie, seat: number): boolean =>
+  (m.seats[seat] as Seat).pool.length < POOL_SIZE && m.survivorPile.length > 0;
+
+/** R5.4a: an item on the screen, a survivor with a stat for it, and something to attack. */
+function takeAttackReplies(m: Movie, seat: number, replies: Reply[]): void {
+  const items: CardId[] = [];
+  for (const frame of m.frames) {
+    const card = shownIn(frame);
+    if (card !== null && (itemOf(m, card)?.stats.length ?? 0) > 0) items.push(card);
+  }
+  if (items.length === 0 || aliens(m).length === 0) return;
+  for (const s of (m.seats[seat] as Seat).pool) {
+    if (s.probed !== null || s.stunned) continue;
+    for (const card of items) {
+      if (statsFor(m, s, card).length === 0) continue;
+      if (hasHand(s)) replies.push({ type: 'take-attack', survivor: s.id, card });
+      else for (const drop of s.held) replies.push({ type: 'take-attack', survivor: s.id, card, drop });
+    }
+  }
+}
+
+/** Whether a seat whose next survivor is stunned still has something to decide. */
+export function canTakeAttack(m: Movie, seat: number): boolean {
+  if (!turnIsFresh(m)) return false;
+  const replies: Reply[] = [];
+  takeAttackReplies(m, seat, replies);
+  return replies.length > 0 || canDraw(m, seat);
+}
+
+/** R5.3a: with two held cards, one is dropped as part of taking another. */
+const hasHand = (s: Survivor): boolean => s.held.length < HAND_SIZE;
+
+/** Every legal reply of one survivor's action, in the order of the rules. */
+export function actionReplies(m: Movie, b: ActionBeat): Reply[] {
+  const s = survivorById(m, b.survivor) as Survivor;
+  const replies: Reply[] = [];
+  if (!b.second && !b.last && turnIsFresh(m)) {
+    const seat = seatOf(m, s.id);
+    if (!(m.turn as Turn).reordered) orderReplies(m.seats[seat] as Seat, replies);
+    if (canDraw(m, seat)) replies.push(DRAW);
+    takeAttackReplies(m, seat, replies);
+  }
+  if (s.stunned && !b.last) replies.push(HOLD);
+  else if (s.probed !== null) probedReplies(m, s, b, replies);
+  else if (s.place !== null) insideReplies(m, s, b, replies);
+  else outsideReplies(m, s, b, replies);
+  return replies;
+}
+
+/** Every other order of a pool of two or three. */
+const OTHER_ORDERS: Record<number, readonly (readonly number[])[]> = {
+  2: [[1, 0]],
+  3: [
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ],
+};
+
+/** R5.2 */
+function orderReplies({ pool }: Seat, replies: Reply[]): void {
+  for (const order of OTHER_ORDERS[pool.length] ?? []) {
+    replies.push({ type: 'order', pool: order.map((i) => (pool[i] as Survivor).id) });
+  }
+}
+
+/** R5.3 */
+function outsideReplies(m: Movie, s: Survivor, b: ActionBeat, replies: Reply[]): void {
+  for (const frame of m.frames) {
+    const card = shownIn(frame);
+    const kind = card === null ? null : kindOf(m, card);
+    if (card !== null && (kind === 'item' || kind === 'power-play')) {
+      if (hasHand(s)) replies.push({ type: 'take', card });
+      else for (const drop of s.held) replies.push({ type: 'take', card, drop });
+    }
+  }
+  const targets = aliens(m);
+  if (targets.length > 0) attackReplies(m, s, targets, waysOf(m, s), replies);
+  if (!b.moved) replies.push(REST);
+  for (const { id } of m.sanctuaries) {
+    if (hasRoom(m, id) && id !== b.left) replies.push({ type: 'move', sanctuary: id });
+  }
+  receiveReplies(m, s, b, replies);
+  replies.push(HOLD);
+}
+
+function hasRoom(m: Movie, sanctuary: CardId): boolean {
+  const def = defOf(m, sanctuary);
+  return def.kind === 'sanctuary' && occupants(m, sanctuary).length < def.room;
+}
+
+/** R5.3e: both outside. */
+function receiveReplies(m: Movie, s: Survivor, b: ActionBeat, replies: Reply[]): void {
+  for (const seat of m.seats) {
+    for (const other of seat.pool) {
+      if (other === s || other.place !== null) continue;
+      for (const card of other.held) {
+        if (itemOf(m, card) === null || b.refused.includes(card)) continue;
+        if (hasHand(s)) replies.push({ type: 'receive', card, from: other.id });
+        else for (const drop of s.held) replies.push({ type: 'receive', card, from: other.id, drop });
+      }
+    }
+  }
+}
+
+/** R13.2, R13.4 */
+function insideReplies(m: Movie, s: Survivor, b: ActionBeat, replies: Reply[]): void {
+  const lurked = m.sanctuaries.find((it) => it.id === s.place)?.lurker ?? null;
+  if (!b.moved && lurked === null) replies.push(REST, SEARCH);
+  if (lurked !== null) attackReplies(m, s, [lurked], waysOf(m, s), replies); // R20.8: only from within
+  replies.push(LEAVE);
+  if (!b.second) storeReplies(m, s, b, replies);
+  replies.push(HOLD);
+}
+
+function storeReplies(m: Movie, s: Survivor, b: ActionBeat, replies: Reply[]): void {
+  const store = m.sanctuaries.find((it) => it.id === s.place)?.store ?? [];
+  for (const card of store) {
+    if (b.crossed.includes(card)) continue;
+    if (hasHand(s)) replies.push({ type: 'fetch', card });
+    else for (const drop of s.held) replies.push({ type: 'fetch', card, drop });
+  }
+  for (const card of s.held) if (!b.crossed.includes(card)) replies.push({ type: 'stow', card });
+}
+
+/** Probed (CARDS): an escape try, by whichever stat; the store is no action. */
+function probedReplies(m: Movie, s: Survivor, b: ActionBeat, replies: Reply[]): void {
+  for (const stat of ['muscle', 'brains'] as const) {
+    if (statOf(m, s, stat) !== null) replies.push({ type: 'escape', stat });
+  }
+  if (s.place !== null && !b.second) storeReplies(m, s, b, replies);
+  replies.push(HOLD);
+}

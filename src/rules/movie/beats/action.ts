@@ -1,0 +1,188 @@
+import { end, type Next, resolve } from '../../kernel/beats.ts';
+import type { ActionBeat, Beat } from '../model/beats.ts';
+import { apply, attack, newcomer, reveal, search, takeAttackAim, test } from '../model/make-beats.ts';
+import type { Movie, Sanctuary, Seat, Survivor, Turn } from '../model/movie.ts';
+import type { Reply } from '../model/prompts.ts';
+import type { CardId } from '../model/vocabulary.ts';
+import { emit } from '../moves/emit.ts';
+import { removeFrom } from '../moves/piles.ts';
+import { leaveScreen } from '../moves/screen.ts';
+import { gainRest } from '../moves/spoints.ts';
+import { dropHeld, giveCard, leaveSanctuary } from '../moves/survivors.ts';
+import { owesReveal } from '../queries/screen.ts';
+import { seatOf, survivorById } from '../queries/survivors.ts';
+import { actionReplies } from './action-replies.ts';
+import { as, type Steps } from './steps.ts';
+
+const HAND_OVER: readonly Reply[] = [
+  { type: 'hand-over', agree: true },
+  { type: 'hand-over', agree: false },
+];
+
+/** R5.3 One survivor's action: choose > (ask the owner) > encore > reveal. */
+export const actionSteps: Steps<ActionBeat> = {
+  choose: {
+    ask(m, b) {
+      if (survivorById(m, b.survivor) === null) return null;
+      const purpose = b.second ? 'second-action' : 'action';
+      const to = { seat: seatOf(m, b.survivor) };
+      return { n: m.n, to, type: 'act', replies: actionReplies(m, b), survivor: b.survivor, purpose };
+    },
+    resume(m, b, reply) {
+      const s = survivorById(m, b.survivor) as Survivor;
+      if (b.second && !b.starred && reply.type !== 'hold') {
+        b.starred = true;
+        s.stars--;
+        emit(m, { type: 'star-spent', survivor: s.id, why: 'second-action' });
+      }
+      return act(m, b, s, reply);
+    },
+    pass: () => 'reveal',
+  },
+  // R5.3e: the owner's player agrees, or the survivor does something else.
+  'ask-owner': {
+    ask(m, b) {
+      const { card, from } = b.asked as NonNullable<ActionBeat['asked']>;
+      const owner = seatOf(m, from);
+      if (owner === seatOf(m, b.survivor)) return null;
+      return { n: m.n, to: { seat: owner }, type: 'hand-over', replies: HAND_OVER, survivor: b.survivor, card };
+    },
+    resume(m, b, reply) {
+      if (as(reply, 'hand-over').agree) return receive(m, b);
+      const { card, from } = b.asked as NonNullable<ActionBeat['asked']>;
+      b.refused = [...b.refused, card];
+      emit(m, { type: 'hand-over-refused', survivor: b.survivor, card, from });
+      return 'choose';
+    },
+    pass: (m, b) => receive(m, b),
+  },
+  // R14.3: a star adds one action right after the first, before reveals.
+  encore: {
+    run(m, b) {
+      const s = survivorById(m, b.survivor);
+      if (b.second || s === null || s.stars === 0) return 'reveal';
+      b.second = true;
+      return 'choose';
+    },
+  },
+  reveal: {
+    run(m, b) {
+      m.turn?.acted.push(b.survivor);
+      return owesReveal(m) ? end(reveal(b.survivor)) : end(); // R6.1
+    },
+  },
+};
+
+/** What a reply does; free ones come back to `choose`. */
+function act(m: Movie, b: ActionBeat, s: Survivor, reply: Reply): Next<Beat> {
+  switch (reply.type) {
+    case 'order':
+      return reorder(m, s, reply.pool);
+    case 'draw':
+      startWholeTurn(m, s);
+      return end(newcomer(seatOf(m, s.id)));
+    case 'take-attack': {
+      startWholeTurn(m, s);
+      const taker = survivorById(m, reply.survivor) as Survivor;
+      leaveSanctuary(m, taker);
+      take(m, taker, reply.card, reply.drop);
+      b.survivor = taker.id;
+      return resolve([takeAttackAim(taker.id, reply.card)], 'reveal');
+    }
+    case 'take':
+      take(m, s, reply.card, reply.drop);
+      return 'encore';
+    case 'attack':
+      return resolve([attack(s.id, reply.target, reply.reach, reply.way, reply.stat, 'action')], 'encore');
+    case 'rest':
+      emit(m, { type: 'rested', survivor: s.id, amount: gainRest(m, s, s.place === null ? 2 : 3) }); // R5.3c, R13.2
+      return 'encore';
+    case 'move':
+      s.place = reply.sanctuary;
+      b.moved = true;
+      emit(m, { type: 'entered-sanctuary', survivor: s.id, sanctuary: reply.sanctuary });
+      return 'encore';
+    case 'receive':
+      b.asked = { card: reply.card, from: reply.from, drop: reply.drop ?? null };
+      return 'ask-owner';
+    case 'search':
+      return resolve([search(s.id)], 'encore');
+    case 'leave':
+      b.left = s.place;
+      leaveSanctuary(m, s);
+      return 'choose';
+    case 'fetch':
+      return fetch(m, b, s, reply.card, reply.drop);
+    case 'stow':
+      stow(m, s, reply.card);
+      b.crossed = [...b.crossed, reply.card];
+      return 'choose';
+    case 'escape':
+      return resolve([test(s.id, reply.stat, { onPass: [apply('free', s.id)] })], 'encore');
+    default:
+      return hold(m, s);
+  }
+}
+
+function hold(m: Movie, s: Survivor): 'reveal' {
+  emit(m, { type: 'held-still', survivor: s.id, why: s.stunned ? 'stunned' : s.probed === null ? 'chose' : 'probed' });
+  s.stunned = false;
+  return 'reveal';
+}
+
+function reorder(m: Movie, s: Survivor, order: readonly CardId[]): Next<Beat> {
+  const at = seatOf(m, s.id);
+  const seat = m.seats[at] as Seat;
+  seat.pool = order.map((id) => survivorById(m, id) as Survivor);
+  (m.turn as Turn).reordered = true;
+  emit(m, { type: 'pool-ordered', seat: at, pool: [...order] });
+  return end();
+}
+
+/** A Take+Attack is everybody's action: a lost one is thereby lost, too. */
+function startWholeTurn(m: Movie, s: Survivor): void {
+  (m.turn as Turn).whole = true;
+  for (const other of (m.seats[seatOf(m, s.id)] as Seat).pool) other.stunned = false;
+}
+
+function take(m: Movie, s: Survivor, card: CardId, drop: CardId | undefined): void {
+  if (drop !== undefined) dropHeld(m, s, drop);
+  const frame = leaveScreen(m, card, s.id);
+  giveCard(m, s, card);
+  emit(m, { type: 'took', survivor: s.id, card });
+  const to = { zone: 'held', survivor: s.id } as const;
+  emit(m, { type: 'card-moved', card, from: { zone: 'frame', frame }, to, why: 'took' });
+}
+
+function receive(m: Movie, b: ActionBeat): 'encore' {
+  const { card, from, drop } = b.asked as NonNullable<ActionBeat['asked']>;
+  const s = survivorById(m, b.survivor) as Survivor;
+  if (drop !== null) dropHeld(m, s, drop);
+  removeFrom((survivorById(m, from) as Survivor).held, card);
+  s.held.push(card);
+  const to = { zone: 'held', survivor: s.id } as const;
+  emit(m, { type: 'card-moved', card, from: { zone: 'held', survivor: from }, to, why: 'received' });
+  return 'encore';
+}
+
+const placeOf = (m: Movie, s: Survivor): Sanctuary => m.sanctuaries.find((it) => it.id === s.place) as Sanctuary;
+
+/** R13.4: a card given up for it stays in the store. */
+function fetch(m: Movie, b: ActionBeat, s: Survivor, card: CardId, drop: CardId | undefined): 'choose' {
+  const { id, store } = placeOf(m, s);
+  if (drop !== undefined) stow(m, s, drop);
+  removeFrom(store, card);
+  giveCard(m, s, card);
+  const to = { zone: 'held', survivor: s.id } as const;
+  emit(m, { type: 'card-moved', card, from: { zone: 'store', sanctuary: id }, to, why: 'fetched' });
+  b.crossed = drop === undefined ? [...b.crossed, card] : [...b.crossed, card, drop];
+  return 'choose';
+}
+
+export function stow(m: Movie, s: Survivor, card: CardId): void {
+  const { id, store } = placeOf(m, s);
+  removeFrom(s.held, card);
+  store.push(card);
+  const from = { zone: 'held', survivor: s.id } as const;
+  emit(m, { type: 'card-moved', card, from, to: { zone: 'store', sanctuary: id }, why: 'stowed' });
+}

@@ -1,0 +1,198 @@
+import { type End, end } from '../../kernel/beats.ts';
+import type { AttackBeat, Beat } from '../model/beats.ts';
+import type { DamageDice } from '../model/cards.ts';
+import { strike } from '../model/make-beats.ts';
+import type { Movie, Survivor } from '../model/movie.ts';
+import { type CardId, type Foe, MOST_TARGET } from '../model/vocabulary.ts';
+import { removeAlien } from '../moves/aliens.ts';
+import { doublesOf, isPair, roll2d6, rollDamage, succeeds } from '../moves/dice.ts';
+import { emit } from '../moves/emit.ts';
+import { dropHeld } from '../moves/survivors.ts';
+import { isBlob, isMonster, itemOf, shrugsHeadShots, valueOf } from '../queries/cards.ts';
+import { available } from '../queries/spoints.ts';
+import { HANDS, seatOf, statOf, survivorById } from '../queries/survivors.ts';
+import { cardsOf, throngHolding } from '../queries/throngs.ts';
+import { payThen, REFUSED, spendReplies } from './pay.ts';
+import { as, type Steps } from './steps.ts';
+import { REROLL } from './test.ts';
+
+const ANNIHILATES = 10; // R9.8
+/** The least that each kind of damage dice can come to. */
+const LEAST: Record<DamageDice, number> = { d6: 1, shad: 2, '2d6': 2, 'one-doubled': 2 };
+
+const diceOf = (m: Movie, way: CardId): DamageDice => (way === HANDS ? 'd6' : (itemOf(m, way)?.dice ?? 'd6'));
+const plusOf = (m: Movie, way: CardId): number => (way === HANDS ? 0 : (itemOf(m, way)?.plus ?? 0));
+
+const attackerOf = (m: Movie, b: AttackBeat): Survivor => survivorById(m, b.survivor) as Survivor;
+const neededBy = (m: Movie, b: AttackBeat): number =>
+  Math.min(MOST_TARGET, (statOf(m, attackerOf(m, b), b.stat) ?? 0) + b.bonus);
+
+/** What the attack is aimed at: one alien, or the throng it stands in (R9.6, R9.9). */
+const foeOf = (m: Movie, b: AttackBeat): Foe =>
+  (b.reach === 'throng' ? throngHolding(m, b.target) : null) ?? { card: b.target };
+const aimedAt = (m: Movie, b: AttackBeat): CardId[] =>
+  b.reach === 'one' ? [b.target] : cardsOf(m, foeOf(m, b)).filter((card) => isMonster(m, card));
+
+/** R11.3: an item is gone after its last throw. */
+function over(m: Movie, b: AttackBeat, ...first: Beat[]): End<Beat> {
+  if (m.uses[b.way] === 0) dropHeld(m, attackerOf(m, b), b.way);
+  return end(...first);
+}
+
+/** R9 A survivor attacks: declare > commit > roll > again > result > boost > damage. */
+export const attackSteps: Steps<AttackBeat> = {
+  declare: {
+    run(m, b) {
+      if (survivorById(m, b.survivor) === null || cardsOf(m, foeOf(m, b)).length === 0) return end();
+      const uses = m.uses[b.way];
+      if (uses !== undefined) m.uses[b.way] = uses - 1; // R11.3: counterstrikes too
+      const { survivor, target, reach, way, stat, why } = b;
+      emit(m, { type: 'attack-declared', survivor, target, reach, way, stat, why });
+      return 'commit';
+    },
+  },
+  commit: {
+    ask(m, b) {
+      const s = attackerOf(m, b);
+      const stat = statOf(m, s, b.stat) ?? 0;
+      const max = Math.min(MOST_TARGET - stat, available(m, s, b.refused)); // R9.2
+      if (max <= 0) return null;
+      return {
+        n: m.n,
+        to: { seat: seatOf(m, b.survivor) },
+        type: 'spend',
+        replies: spendReplies(max),
+        survivor: b.survivor,
+        purpose: 'attack',
+        target: stat,
+        card: b.target,
+      };
+    },
+    resume(m, b, reply) {
+      const { amount, power } = as(reply, 'spend');
+      return payThen(m, b, attackerOf(m, b), amount, power, 'attack', 'paid');
+    },
+    pass: () => 'roll',
+  },
+  paid: {
+    run(_m, b) {
+      if (b.paid === REFUSED) return 'commit';
+      b.bonus = b.paid;
+      return 'roll';
+    },
+  },
+  roll: {
+    run(m, b) {
+      b.dice = roll2d6(m);
+      b.paid = 0;
+      const needed = neededBy(m, b);
+      const hit = succeeds(b.dice, needed);
+      emit(m, { type: 'attack-rolled', survivor: b.survivor, target: b.target, dice: b.dice, needed, hit });
+      return !hit && !b.rerolled && attackerOf(m, b).stars > 0 ? 'again' : 'result';
+    },
+  },
+  // R14.3: a star rolls a miss again; a fumble stands.
+  again: {
+    ask: (m, b) =>
+      isPair(b.dice, 6)
+        ? null
+        : {
+            n: m.n,
+            to: { seat: seatOf(m, b.survivor) },
+            type: 'reroll',
+            replies: REROLL,
+            survivor: b.survivor,
+            dice: b.dice,
+          },
+    resume(m, b, reply) {
+      if (!as(reply, 'reroll').use) return 'result';
+      attackerOf(m, b).stars--;
+      b.rerolled = true;
+      emit(m, { type: 'star-spent', survivor: b.survivor, why: 'reroll' });
+      return 'roll';
+    },
+    pass: () => 'result',
+  },
+  result: {
+    run(m, b) {
+      if (isPair(b.dice, 6)) {
+        emit(m, { type: 'fumbled', survivor: b.survivor, target: b.target });
+        return over(m, b, strike(foeOf(m, b), b.survivor)); // R9.6: in its place, so a duel never deepens the stack
+      }
+      if (!succeeds(b.dice, neededBy(m, b))) return over(m, b);
+      b.doubles = doublesOf(b.dice); // R9.7
+      return isPair(b.dice, 1) && headShot(m, b) ? over(m, b) : 'boost';
+    },
+  },
+  boost: {
+    ask(m, b) {
+      const max = Math.min(usefulBoost(m, b), available(m, attackerOf(m, b), b.refused));
+      if (max <= 0) return null;
+      return {
+        n: m.n,
+        to: { seat: seatOf(m, b.survivor) },
+        type: 'spend',
+        replies: spendReplies(max),
+        survivor: b.survivor,
+        purpose: 'damage',
+        dice: b.dice,
+        card: b.target,
+      };
+    },
+    resume(m, b, reply) {
+      const { amount, power } = as(reply, 'spend');
+      return payThen(m, b, attackerOf(m, b), amount, power, 'damage', 'boosted');
+    },
+    pass: () => 'damage',
+  },
+  boosted: { run: (_m, b) => (b.paid === REFUSED ? 'boost' : 'damage') },
+  damage: {
+    run(m, b) {
+      const { dice, total: rolled } = rollDamage(m, diceOf(m, b.way));
+      const total = rolled + fixedDamage(m, b) + b.paid; // R11.2: spoints are never multiplied
+      emit(m, { type: 'damage-rolled', survivor: b.survivor, target: b.target, dice, total });
+      for (const card of aimedAt(m, b)) hurt(m, b.survivor, card, total);
+      return over(m, b);
+    },
+  },
+};
+
+const fixedDamage = (m: Movie, b: AttackBeat): number => plusOf(m, b.way) + b.doubles + m.weakness;
+
+/** R9.4 ⚖: no more than makes the best result certain. */
+function usefulBoost(m: Movie, b: AttackBeat): number {
+  let wanted = 0;
+  for (const card of aimedAt(m, b)) {
+    const best = isBlob(m, card) ? m.blob : shrugsHeadShots(m, card) ? valueOf(m, card) : ANNIHILATES;
+    wanted = Math.max(wanted, best);
+  }
+  return wanted - LEAST[diceOf(m, b.way)] - fixedDamage(m, b);
+}
+
+/** R9.5, R9.9: buries what can be; true when nobody is left to take a plain hit. */
+function headShot(m: Movie, b: AttackBeat): boolean {
+  const aimed = aimedAt(m, b);
+  const hard = aimed.filter((card) => isBlob(m, card) || shrugsHeadShots(m, card));
+  for (const card of aimed) {
+    if (hard.includes(card)) continue;
+    emit(m, { type: 'head-shot', survivor: b.survivor, target: card });
+    removeAlien(m, card, b.survivor, 'graveyard');
+  }
+  const [left] = hard;
+  if (left === undefined) return true;
+  b.target = left;
+  b.reach = 'one';
+  return false;
+}
+
+/** R9.8 */
+function hurt(m: Movie, by: CardId, card: CardId, damage: number): void {
+  if (isBlob(m, card)) {
+    const points = Math.min(damage, m.blob);
+    m.blob -= points;
+    emit(m, { type: 'blob-hurt', points, left: m.blob });
+    if (m.blob === 0) removeAlien(m, card, by, 'discard');
+  } else if (damage >= ANNIHILATES && !shrugsHeadShots(m, card)) removeAlien(m, card, by, 'graveyard');
+  else if (damage >= valueOf(m, card)) removeAlien(m, card, by, 'discard');
+  else emit(m, { type: 'alien-stood', card, damage });
+}

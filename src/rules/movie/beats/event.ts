@@ -1,0 +1,159 @@
+import { end, resolve } from '../../kernel/beats.ts';
+import { effectOf } from '../decks/effects.ts';
+import type { ApplyBeat, EventBeat, RaiseBeat, SlabBeat, SwarmBeat } from '../model/beats.ts';
+import { place, strike } from '../model/make-beats.ts';
+import type { Movie } from '../model/movie.ts';
+import type { Reply } from '../model/prompts.ts';
+import type { CardId } from '../model/vocabulary.ts';
+import { putInThrong } from '../moves/aliens.ts';
+import { emit } from '../moves/emit.ts';
+import { bury, discard, drawDiscards, limboToDiscard, pullDiscard, removeFrom } from '../moves/piles.ts';
+import { openSanctuary } from '../moves/sanctuaries.ts';
+import { takeOff } from '../moves/screen.ts';
+import { freeFromBeam } from '../moves/survivors.ts';
+import { defOf, isBlob, isFace, isMonster } from '../queries/cards.ts';
+import { survivorById } from '../queries/survivors.ts';
+import { openSlots } from '../queries/throngs.ts';
+import { as, type Steps } from './steps.ts';
+
+const USE: readonly Reply[] = [
+  { type: 'plot', use: true },
+  { type: 'plot', use: false },
+];
+
+/** R1.2 An event is resolved when it appears; meanwhile it lies in limbo, but for a blob, which fills its frame. */
+export const eventSteps: Steps<EventBeat> = {
+  begin: {
+    run(m, b) {
+      emit(m, { type: 'event-began', card: b.card, causer: b.causer });
+      const def = defOf(m, b.card);
+      if (def.kind === 'sanctuary') {
+        takeOff(m, b.card);
+        openSanctuary(m, b.card, def.points);
+        return end();
+      }
+      if (isBlob(m, b.card)) return play(m, b);
+      const frame = takeOff(m, b.card);
+      m.limbo.push(b.card);
+      emit(m, {
+        type: 'card-moved',
+        card: b.card,
+        from: { zone: 'frame', frame },
+        to: { zone: 'limbo' },
+        why: 'resolving',
+      });
+      return def.kind === 'plot-device' ? 'offer' : play(m, b);
+    },
+  },
+  // R18.3: the Director may decline.
+  offer: {
+    ask: (m, b) => ({ n: m.n, to: 'director', type: 'plot', replies: USE, card: b.card }),
+    resume(m, b, reply) {
+      if (as(reply, 'plot').use) return play(m, b);
+      emit(m, { type: 'plot-declined', card: b.card });
+      limboToDiscard(m, b.card, 'declined');
+      return end();
+    },
+    pass: () => end(),
+  },
+  settle: {
+    run(m, b) {
+      if (m.limbo.includes(b.card)) settleEvent(m, b.card);
+      return end();
+    },
+  },
+};
+
+function play(m: Movie, b: EventBeat) {
+  return resolve(effectOf(m, b.card)(m, b.causer), 'settle');
+}
+
+/** R18.3, R22.3: plot devices and bonus cards are used up; a horror shuffles back in. */
+export function settleEvent(m: Movie, card: CardId): void {
+  removeFrom(m.limbo, card);
+  if (defOf(m, card).kind === 'horror') discard(m, card, { zone: 'limbo' }, 'resolved');
+  else bury(m, card, { zone: 'limbo' }, 'resolved');
+}
+
+/** Swarmed (CARDS): discards are drawn, and every monster among them joins a throng. */
+export const swarmSteps: Steps<SwarmBeat> = {
+  draw: {
+    run(m, b) {
+      const drawn = drawDiscards(m, b.count, 'swarm');
+      b.left = drawn.filter((card) => isMonster(m, card));
+      for (const card of drawn) if (!b.left.includes(card)) limboToDiscard(m, card, 'swarm');
+      return 'next';
+    },
+  },
+  next: {
+    run(_m, b) {
+      const [card, ...left] = b.left;
+      b.left = left;
+      return card === undefined ? end() : resolve([place(card, 'director')], 'next');
+    },
+  },
+};
+
+/** Bodies Missing (CARDS): Familiar Faces out of the discard pile into throngs, as many as wanted up to the reel's number. */
+export const raiseSteps: Steps<RaiseBeat> = {
+  choose: {
+    ask(m, b) {
+      if (b.left === 0) return null;
+      const slots = openSlots(m, 'director');
+      const replies: Reply[] = [];
+      for (const card of m.discard) {
+        if (isFace(m, card)) for (const slot of slots) replies.push({ type: 'place', card, side: 'director', slot });
+      }
+      if (replies.length === 0) return null;
+      replies.push({ type: 'pass' });
+      return { n: m.n, to: 'director', type: 'raise', replies };
+    },
+    resume(m, b, reply) {
+      if (reply.type === 'pass') return end();
+      const { card, slot } = as(reply, 'place');
+      removeFrom(m.discard, card);
+      putInThrong(m, card, 'director', slot, { zone: 'discard' });
+      b.left--;
+      return 'choose';
+    },
+    pass: () => end(),
+  },
+};
+
+/** Alien Autopsy, failed (CARDS): a monster from the discards attacks with its own value and then joins a throng. */
+export const slabSteps: Steps<SlabBeat> = {
+  pick: {
+    ask(m) {
+      const replies: Reply[] = m.discard.filter((card) => isMonster(m, card)).map((card) => ({ type: 'pick', card }));
+      return replies.length === 0 ? null : { n: m.n, to: 'director', type: 'pick', replies };
+    },
+    resume(m, b, reply) {
+      const { card } = as(reply, 'pick');
+      b.card = card;
+      pullDiscard(m, card, 'slab');
+      return resolve([strike({ card }, b.survivor)], 'join');
+    },
+    pass: () => end(),
+  },
+  join: {
+    run: (m, b) => (b.card !== null && m.limbo.includes(b.card) ? end(place(b.card, 'director')) : end()),
+  },
+};
+
+/** The small consequences of tests. */
+export const applySteps: Steps<ApplyBeat> = {
+  go: {
+    run(m, b) {
+      const s = survivorById(m, b.survivor);
+      if (b.what === 'weakness') {
+        m.weakness = 1;
+        emit(m, { type: 'weakness-found' });
+      } else if (s !== null && b.what === 'free') freeFromBeam(m, s);
+      else if (s !== null) {
+        s.stunned = true;
+        emit(m, { type: 'stunned', survivor: s.id });
+      }
+      return end();
+    },
+  },
+};

@@ -1,0 +1,186 @@
+import { end, resolve } from '../../kernel/beats.ts';
+import type { LastOneBeat, MovieBeat, OpeningBeat, RoundBeat } from '../model/beats.ts';
+import { action, directorTurn, lastOne, opening, playerTurn, reelEnd, reveal, round } from '../model/make-beats.ts';
+import type { Frame, Movie, Survivor } from '../model/movie.ts';
+import { ALLOTMENTS, type CardId, FRAMES, type Reel, ROUND_STALL, type Side } from '../model/vocabulary.ts';
+import { putInThrong } from '../moves/aliens.ts';
+import { rollDie, shufflePile } from '../moves/dice.ts';
+import { emit } from '../moves/emit.ts';
+import { discard } from '../moves/piles.ts';
+import { fillFrame, takeOff, turnUp } from '../moves/screen.ts';
+import { isMonster } from '../queries/cards.ts';
+import { pileEmpty, topOf } from '../queries/screen.ts';
+import { aliveCount, castFrom, seatOf, survivorById } from '../queries/survivors.ts';
+import { settleEvent } from './event.ts';
+import { reelEndDue } from './reel-end.ts';
+import type { Steps } from './steps.ts';
+
+/** The movie itself, at the bottom of the stack. */
+export const movieSteps: Steps<MovieBeat> = {
+  opening: { run: () => resolve([opening()], 'rounds') },
+  rounds: { run: (m) => reelEndDue(m) ?? resolve([round(m.fadeIn.seat)], 'rounds') },
+  'reel-end': { run: () => resolve([reelEnd()], 'next-reel') },
+  'next-reel': {
+    run(m) {
+      m.reel = (m.reel + 1) as Reel;
+      return resolve([opening()], 'rounds');
+    },
+  },
+  // R16.2
+  'last-one-standing': {
+    run(m) {
+      m.lastStand = true;
+      for (const card of [...m.limbo]) settleEvent(m, card); // what was under way is broken off
+      const s = castFrom(m)[0] as Survivor;
+      emit(m, { type: 'last-one-standing', survivor: s.id });
+      return resolve([lastOne(s.id, opponents(m, seatOf(m, s.id)))], 'credits');
+    },
+  },
+  credits: {
+    run(m) {
+      const alive = aliveCount(m);
+      m.outcome = { survived: alive > 0, endedInReel: m.reel, alive };
+      m.turn = null;
+      emit(m, { type: 'movie-ended', survived: alive > 0, reel: m.reel, alive });
+      return end();
+    },
+  },
+};
+
+/** R3, R15.5 A reel is dealt and resolved until nothing waits. */
+export const openingSteps: Steps<OpeningBeat> = {
+  deal: {
+    run(m) {
+      dealReel(m);
+      return m.reel === 1 ? 'bonus' : 'resolve';
+    },
+  },
+  // R3.2: every monster among the three, each into its own slot.
+  bonus: {
+    run(m) {
+      let slot = 0;
+      for (let at = 0; at < FRAMES; at++) {
+        const card = topOf(m.frames[at] as Frame);
+        if (card === null || !isMonster(m, card)) continue;
+        takeOff(m, card);
+        putInThrong(m, card, 'director', slot++, { zone: 'frame', frame: at });
+      }
+      for (let at = 0; at < FRAMES; at++) dealFaceUp(m, at);
+      return 'resolve';
+    },
+  },
+  cut: { run: () => 'resolve' },
+  resolve: { run: () => resolve([reveal('opening')], 'over') },
+  over: { run: (m) => reelEndDue(m) ?? end() },
+};
+
+/** R3.1: reel 1 deals its three frames on top of the allotment; later reels take them out of it (R15.5). */
+function dealReel(m: Movie): void {
+  shufflePile(m, m.discard);
+  emit(m, { type: 'shuffled', pile: m.reel === 1 ? 'movie-deck' : 'discard', cards: m.discard.length });
+  m.reelPile = m.discard.splice(0, ALLOTMENTS[m.reel] + (m.reel === 1 ? FRAMES : 0));
+  emit(m, { type: 'reel-opened', reel: m.reel, cards: m.reelPile.length });
+  for (let at = 0; at < FRAMES; at++) dealFaceUp(m, at);
+}
+
+function dealFaceUp(m: Movie, at: number): void {
+  fillFrame(m, at, 'opening');
+  if ((m.frames[at] as Frame).down !== null) turnUp(m, at);
+}
+
+/** R4.1 Seats clockwise, the Director last. The first round of a reel begins at the fade-in token (R15.6). */
+export const roundSteps: Steps<RoundBeat> = {
+  begin: {
+    run(m, b) {
+      m.round++;
+      m.cardLeft = b.at > 0; // R15.7 counts whole rounds only
+      emit(m, { type: 'round-started', round: m.round });
+      return 'next';
+    },
+  },
+  next: {
+    run(m, b) {
+      const at = b.at++;
+      const seat = m.seats[at];
+      if (seat === undefined) return resolve([directorTurn('director')], 'over');
+      startTurn(m, at);
+      return resolve([seat.eliminated ? directorTurn(at) : playerTurn(at)], 'next'); // R17.1
+    },
+  },
+  over: {
+    run(m) {
+      m.turn = null;
+      m.quietRounds = m.cardLeft ? 0 : m.quietRounds + 1;
+      return m.quietRounds < ROUND_STALL ? end() : end(...unstall(m));
+    },
+  },
+};
+
+function startTurn(m: Movie, seat: number): void {
+  const { acted } = m.fadeIn;
+  m.fadeIn = { seat: 0, survivor: null, acted: [] };
+  m.turn = { side: { seat }, acted, partWay: acted.length > 0, reordered: false, whole: false };
+  emit(m, { type: 'turn-started', seat });
+}
+
+/** R15.7 */
+function unstall(m: Movie) {
+  m.quietRounds = 0;
+  emit(m, { type: 'stalled' });
+  const clipped = pileEmpty(m);
+  for (let at = 0; at < FRAMES; at++) {
+    const frame = m.frames[at] as Frame;
+    if (clipped) clearFrame(m, at);
+    else if (frame.cards.length > 0) {
+      discardTop(m, at);
+      fillFrame(m, at, 'director');
+      break;
+    }
+  }
+  return [reveal('director')];
+}
+
+function discardTop(m: Movie, at: number): void {
+  const card = topOf(m.frames[at] as Frame) as CardId;
+  takeOff(m, card);
+  (m.frames[at] as Frame).down = null;
+  if (card === 'blobbed') m.blob = 0;
+  discard(m, card, { zone: 'frame', frame: at }, 'stalled');
+}
+
+/** R19.2 */
+export function clearFrame(m: Movie, at: number): void {
+  while ((m.frames[at] as Frame).cards.length > 0) discardTop(m, at);
+}
+
+/** R16.2: clockwise from the survivor's left, the Director in its place between the last seat and the first. */
+function opponents(m: Movie, seat: number): Side[] {
+  const ring: Side[] = [...m.seats.keys(), 'director'];
+  return [...ring.slice(seat + 1), ...ring.slice(0, seat)];
+}
+
+/** R16.2 Last One Standing: stars, one action, then every opponent takes a turn. */
+export const lastOneSteps: Steps<LastOneBeat> = {
+  stars: {
+    run(m, b) {
+      const s = survivorById(m, b.survivor) as Survivor;
+      s.stunned = false;
+      for (const reel of m.reelTokens) {
+        const die = rollDie(m);
+        const won = die <= reel; // R16.4
+        if (won) s.stars++;
+        emit(m, { type: 'star-roll', survivor: s.id, reel, die, won });
+      }
+      m.reelTokens = [];
+      m.turn = { side: { seat: seatOf(m, s.id) }, acted: [], partWay: true, reordered: true, whole: false };
+      return resolve([action(b.survivor, true)], 'opponents');
+    },
+  },
+  opponents: {
+    run(_m, b) {
+      const [side, ...left] = b.left;
+      b.left = left;
+      return side === undefined ? end() : resolve([directorTurn(side)], 'opponents');
+    },
+  },
+};

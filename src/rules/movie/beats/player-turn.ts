@@ -1,0 +1,65 @@
+import { end, resolve } from '../../kernel/beats.ts';
+import type { NewcomerBeat, PlayerTurnBeat } from '../model/beats.ts';
+import { action, aftermath, newcomer, reveal, takeAttackAim } from '../model/make-beats.ts';
+import type { Seat, Survivor, Turn } from '../model/movie.ts';
+import type { CardId } from '../model/vocabulary.ts';
+import { emit } from '../moves/emit.ts';
+import { join, NEWCOMER_REST } from '../moves/survivors.ts';
+import { HANDS, survivorById } from '../queries/survivors.ts';
+import { canTakeAttack } from './action-replies.ts';
+import { reelEndDue } from './reel-end.ts';
+import type { Steps } from './steps.ts';
+
+/** R5 One action for each survivor of the pool, in its order, or the whole turn as one Take+Attack. */
+export const playerTurnSteps: Steps<PlayerTurnBeat> = {
+  next: {
+    run(m, b) {
+      const turn = m.turn as Turn;
+      const { pool } = m.seats[b.seat] as Seat;
+      if (pool.length === 0 && turn.acted.length === 0) {
+        turn.whole = true;
+        return resolve([newcomer(b.seat)], 'after'); // R5.5
+      }
+      const s = nextOf(pool, turn.acted);
+      if (s === null) return end();
+      if (s.stunned && !canTakeAttack(m, b.seat)) {
+        s.stunned = false;
+        turn.acted.push(s.id);
+        emit(m, { type: 'held-still', survivor: s.id, why: 'stunned' });
+        return 'next';
+      }
+      return resolve([action(s.id)], 'after');
+    },
+  },
+  after: { run: (m) => reelEndDue(m) ?? ((m.turn as Turn).whole ? end() : 'next') }, // R15.2
+};
+
+function nextOf(pool: readonly Survivor[], acted: readonly CardId[]): Survivor | null {
+  for (const s of pool) if (!acted.includes(s.id)) return s;
+  return null;
+}
+
+/** R5.4b A survivor is drawn, joins the pool's end and attacks at once. */
+export const newcomerSteps: Steps<NewcomerBeat> = {
+  draw: {
+    run(m, b) {
+      const id = m.survivorPile.shift();
+      if (id === undefined) return end();
+      b.survivor = id;
+      join(m, b.seat, id, NEWCOMER_REST);
+      return resolve([aftermath()], 'attack'); // R16.2: looked for after draws, too
+    },
+  },
+  attack: {
+    run(_m, b) {
+      return resolve([takeAttackAim(b.survivor as CardId, HANDS)], 'reveal');
+    },
+  },
+  reveal: {
+    run(m, b) {
+      const id = b.survivor as CardId;
+      if (survivorById(m, id) !== null) (m.turn as Turn).acted.push(id);
+      return end(reveal(id));
+    },
+  },
+};

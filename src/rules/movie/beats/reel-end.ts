@@ -1,0 +1,100 @@
+import { end, type Unwind, unwind } from '../../kernel/beats.ts';
+import type { ReelEndBeat } from '../model/beats.ts';
+import type { Movie, Seat, Survivor } from '../model/movie.ts';
+import type { Reply } from '../model/prompts.ts';
+import type { Reel } from '../model/vocabulary.ts';
+import { emit } from '../moves/emit.ts';
+import { discard } from '../moves/piles.ts';
+import { dropHeld, freeFromBeam } from '../moves/survivors.ts';
+import { kindOf } from '../queries/cards.ts';
+import { reelOver } from '../queries/screen.ts';
+import { castFrom, survivorById } from '../queries/survivors.ts';
+import { as, type Steps } from './steps.ts';
+
+/** R15.2, R15.3: where the rules look whether the reel is over; reels 1–3 end at once, reel 4 plays on. */
+export function reelEndDue(m: Movie): Unwind | null {
+  if (m.lastStand || !reelOver(m)) return null; // R16.6
+  if (m.reel < 4) return unwind('movie', 'reel-end');
+  if (m.finale === 0) m.finale = m.turn?.side === 'director' ? 2 : 1;
+  return null;
+}
+
+/** R15.4 */
+export const reelEndSteps: Steps<ReelEndBeat> = {
+  tidy: {
+    run(m) {
+      emit(m, { type: 'reel-ended', reel: m.reel });
+      setFadeIn(m);
+      for (const s of castFrom(m)) tidySurvivor(m, s);
+      for (const { id, store } of m.sanctuaries) {
+        for (const card of store.filter((c) => kindOf(m, c) === 'power-play')) {
+          store.splice(store.indexOf(card), 1);
+          discard(m, card, { zone: 'store', sanctuary: id }, 'reel-ended');
+        }
+      }
+      for (const card of m.reelPile.splice(0)) discard(m, card, { zone: 'reel-pile' }, 'reel-ended'); // R16.1
+      m.shut = false;
+      m.weakness = 0;
+      m.fadeOut = null;
+      m.turn = null;
+      m.quietRounds = 0;
+      return 'star';
+    },
+  },
+  // R14.3: the seat with the fade-in token decides.
+  star: {
+    ask(m) {
+      const replies: Reply[] = castFrom(m).map((s) => ({ type: 'star', survivor: s.id }));
+      return replies.length === 0 ? null : { n: m.n, to: { seat: decidingSeat(m) }, type: 'star', replies };
+    },
+    resume(m, _b, reply) {
+      const { survivor } = as(reply, 'star');
+      (survivorById(m, survivor) as Survivor).stars++;
+      emit(m, { type: 'star-given', survivor, reel: m.reel });
+      return spendToken(m, m.reel);
+    },
+    pass: (m) => spendToken(m, m.reel), // nobody to give it to: it is lost
+  },
+  loss: { run: () => end() },
+  lurker: { run: () => end() },
+};
+
+function spendToken(m: Movie, reel: Reel): 'loss' {
+  m.reelTokens = m.reelTokens.filter((token) => token !== reel);
+  return 'loss';
+}
+
+/** Power plays and reel-long horrors end with the reel, and so does a lost action. */
+function tidySurvivor(m: Movie, s: Survivor): void {
+  for (const card of s.held.filter((c) => kindOf(m, c) === 'power-play')) dropHeld(m, s, card);
+  freeFromBeam(m, s);
+  s.stunned = false;
+}
+
+/** R15.4: on whoever would act next, never the Director. An opening scene's end leaves it where it is. */
+function setFadeIn(m: Movie): void {
+  const { turn } = m;
+  if (turn === null) return;
+  const seat = typeof turn.side === 'object' ? turn.side.seat : turn.side;
+  if (seat === 'director') m.fadeIn = { seat: 0, survivor: null, acted: [] };
+  else {
+    const pool = (m.seats[seat] as Seat).pool;
+    const goesOn = typeof turn.side === 'object' && !turn.whole && pool.some((s) => !turn.acted.includes(s.id));
+    m.fadeIn = goesOn
+      ? { seat, survivor: null, acted: [...turn.acted] }
+      : { seat: (seat + 1) % m.seats.length, survivor: null, acted: [] };
+  }
+  const { fadeIn } = m;
+  const next = (m.seats[fadeIn.seat] as Seat).pool.find((s) => !fadeIn.acted.includes(s.id));
+  fadeIn.survivor = next?.id ?? null;
+  emit(m, { type: 'fade-in-set', seat: fadeIn.seat, survivor: fadeIn.survivor });
+}
+
+/** The fade-in seat, or the next one clockwise that still plays survivors. */
+function decidingSeat(m: Movie): number {
+  for (let i = 0; i < m.seats.length; i++) {
+    const seat = (m.fadeIn.seat + i) % m.seats.length;
+    if (!(m.seats[seat] as Seat).eliminated) return seat;
+  }
+  return m.fadeIn.seat;
+}

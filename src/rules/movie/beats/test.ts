@@ -1,0 +1,98 @@
+import { end } from '../../kernel/beats.ts';
+import type { Beat, TestBeat } from '../model/beats.ts';
+import type { Survivor } from '../model/movie.ts';
+import type { Reply } from '../model/prompts.ts';
+import { MOST_TARGET } from '../model/vocabulary.ts';
+import { roll2d6, succeeds } from '../moves/dice.ts';
+import { emit } from '../moves/emit.ts';
+import { available } from '../queries/spoints.ts';
+import { seatOf, statOf, survivorById } from '../queries/survivors.ts';
+import { payThen, REFUSED, spendReplies } from './pay.ts';
+import { as, type Steps } from './steps.ts';
+
+export const REROLL: readonly Reply[] = [
+  { type: 'reroll', use: true },
+  { type: 'reroll', use: false },
+];
+
+/** What follows is kept in the beat as data; it is copied out, since beats on the stack change their step. */
+const unpacked = (beats: readonly Beat[]): Beat[] => beats.map((beat) => ({ ...beat }));
+
+/** R9.1, R9.2 A test: commit > roll > again > result. */
+export const testSteps: Steps<TestBeat> = {
+  commit: {
+    ask(m, b) {
+      const s = survivorById(m, b.survivor);
+      const stat = s && statOf(m, s, b.stat);
+      if (s === null || stat === null || !b.spoints) return null;
+      const max = Math.min(MOST_TARGET - stat, available(m, s, b.refused));
+      if (max <= 0) return null;
+      return {
+        n: m.n,
+        to: { seat: seatOf(m, b.survivor) },
+        type: 'spend',
+        replies: spendReplies(max),
+        survivor: b.survivor,
+        purpose: 'test',
+        target: stat,
+      };
+    },
+    resume(m, b, reply) {
+      const { amount, power } = as(reply, 'spend');
+      return payThen(m, b, survivorById(m, b.survivor) as Survivor, amount, power, 'test', 'paid');
+    },
+    pass(m, b) {
+      const s = survivorById(m, b.survivor);
+      if (s === null) return end();
+      if (statOf(m, s, b.stat) !== null) return 'roll';
+      emit(m, { type: 'test-waived', survivor: b.survivor, stat: b.stat }); // the Robot, CARDS
+      return end(...unpacked(b.onPass));
+    },
+  },
+  paid: {
+    run(_m, b) {
+      if (b.paid === REFUSED) return 'commit';
+      b.bonus = b.paid;
+      return 'roll';
+    },
+  },
+  roll: {
+    run(m, b) {
+      const s = survivorById(m, b.survivor) as Survivor;
+      const needed = Math.min(MOST_TARGET, (statOf(m, s, b.stat) ?? 0) + b.bonus);
+      b.dice = roll2d6(m);
+      const passed = succeeds(b.dice, needed);
+      emit(m, {
+        type: 'test-rolled',
+        survivor: b.survivor,
+        stat: b.stat,
+        dice: b.dice,
+        needed,
+        passed,
+        flail: b.flail,
+      });
+      if (passed) return end(...unpacked(b.onPass));
+      return b.rerolled || s.stars === 0 ? 'result' : 'again';
+    },
+  },
+  // R14.3: a Horror Star rolls a failed test again; the spoints stay, and the new result stands.
+  again: {
+    ask: (m, b) => ({
+      n: m.n,
+      to: { seat: seatOf(m, b.survivor) },
+      type: 'reroll',
+      replies: REROLL,
+      survivor: b.survivor,
+      dice: b.dice,
+    }),
+    resume(m, b, reply) {
+      if (!as(reply, 'reroll').use) return 'result';
+      (survivorById(m, b.survivor) as Survivor).stars--;
+      b.rerolled = true;
+      emit(m, { type: 'star-spent', survivor: b.survivor, why: 'reroll' });
+      return 'roll';
+    },
+    pass: () => 'result',
+  },
+  result: { run: (_m, b) => end(...unpacked(b.onFail)) },
+};

@@ -1,0 +1,264 @@
+import type { CardId, Causer, Foe, Pair, Side, SpentFor, Stat } from './vocabulary.ts';
+
+/** A beat that asks for spoints: `pay` leaves here what came of it. */
+export interface Payer {
+  paid: number;
+  /** Seats that would not lend. */
+  refused: readonly number[];
+}
+
+export interface MovieBeat {
+  kind: 'movie';
+  step: 'opening' | 'rounds' | 'reel-end' | 'next-reel' | 'last-one-standing' | 'credits';
+}
+export interface OpeningBeat {
+  kind: 'opening';
+  step: 'deal' | 'bonus' | 'cut' | 'resolve' | 'over';
+  left: readonly CardId[];
+}
+export interface RoundBeat {
+  kind: 'round';
+  step: 'begin' | 'next' | 'over';
+  at: number;
+}
+export interface PlayerTurnBeat {
+  kind: 'player-turn';
+  step: 'next' | 'after';
+  seat: number;
+}
+export interface ActionBeat {
+  kind: 'action';
+  step: 'choose' | 'ask-owner' | 'encore' | 'reveal';
+  survivor: CardId;
+  second: boolean;
+  /** The star of the second action is spent. */
+  starred: boolean;
+  /** The first action was a Move: no Rest or Search as the second (R14.3). */
+  moved: boolean;
+  /** Cards that crossed between hand and store this turn (R13.4). */
+  crossed: readonly CardId[];
+  /** Items whose owner said no this turn (R5.3e). */
+  refused: readonly CardId[];
+  asked: { card: CardId; from: CardId; drop: CardId | null } | null;
+  /** The sanctuary it has just left. */
+  left: CardId | null;
+  /** R16.2: the last action of the last one standing. */
+  last: boolean;
+}
+export interface NewcomerBeat {
+  kind: 'newcomer';
+  step: 'draw' | 'attack' | 'reveal';
+  seat: number;
+  survivor: CardId | null;
+}
+export interface AimBeat {
+  kind: 'aim';
+  step: 'choose';
+  survivor: CardId;
+  foe: Foe | null;
+  /** Bare hands, one item, or whatever is held. */
+  way: CardId | 'any';
+  may: boolean;
+  why: 'counterstrike' | 'payback' | 'take-attack';
+}
+export interface AttackBeat extends Payer {
+  kind: 'attack';
+  step: 'declare' | 'commit' | 'paid' | 'roll' | 'again' | 'result' | 'boost' | 'boosted' | 'damage';
+  why: 'action' | AimBeat['why'];
+  survivor: CardId;
+  target: CardId;
+  reach: 'one' | 'throng';
+  way: CardId;
+  stat: Stat;
+  dice: Pair;
+  rerolled: boolean;
+  bonus: number;
+  /** The doubles number that goes to the damage (R9.7). */
+  doubles: number;
+}
+export interface StrikeBeat extends Payer {
+  kind: 'strike';
+  step: 'declare' | 'roll' | 'result' | 'next-spare' | 'spare' | 'damage' | 'answer' | 'paid';
+  by: Foe;
+  at: CardId;
+  target: number;
+  dice: Pair;
+  rerolled: boolean;
+  /** Seats asked so far whether they spare the victim. */
+  asked: number;
+  damage: number;
+  answer: 'negate' | 'flail';
+}
+export interface PaybackBeat {
+  kind: 'payback';
+  step: 'offer';
+  survivor: CardId;
+  foe: Foe;
+}
+export interface VolleyBeat {
+  kind: 'volley';
+  step: 'choose';
+  side: Side;
+  foes: readonly Foe[];
+  may: boolean;
+}
+export interface FullAssaultBeat {
+  kind: 'full-assault';
+  step: 'gather';
+}
+export interface CycleBeat {
+  kind: 'cycle';
+  step: 'choose';
+  side: Side;
+  victims: readonly CardId[];
+  used: readonly Foe[];
+}
+export interface TestBeat extends Payer {
+  kind: 'test';
+  step: 'commit' | 'paid' | 'roll' | 'again' | 'result';
+  survivor: CardId;
+  stat: Stat;
+  spoints: boolean;
+  bonus: number;
+  flail: boolean;
+  dice: Pair;
+  rerolled: boolean;
+  onPass: readonly Beat[];
+  onFail: readonly Beat[];
+}
+export interface PayBeat {
+  kind: 'pay';
+  step: 'lend' | 'settle';
+  survivor: CardId;
+  why: SpentFor;
+  amount: number;
+  plan: readonly Pair[];
+  at: number;
+}
+export interface LoseBeat {
+  kind: 'lose';
+  step: 'go';
+  survivor: CardId;
+  to: 'discard' | 'graveyard';
+}
+export interface CaptureBeat {
+  kind: 'capture';
+  step: 'go';
+  survivor: CardId;
+  side: Side;
+  /** A new throng of the one whose turn it is may attack at once (R10.3). */
+  strikes: boolean;
+}
+export interface PlaceBeat {
+  kind: 'place';
+  step: 'choose';
+  card: CardId;
+  side: Side;
+  strikes: boolean;
+}
+export interface AftermathBeat {
+  kind: 'aftermath';
+  step: 'look' | 'migrate';
+  /** The seat just eliminated, for Monster Migration (R20.3). */
+  seat: number;
+}
+export interface DirectorTurnBeat {
+  kind: 'director-turn';
+  step: 'fade-out' | 'faded' | 'choose' | 'reveal' | 'mark' | 'over';
+  side: Side;
+  /** The Shuffler's extra turn (R22.3). */
+  bonus: boolean;
+}
+export interface RevealBeat {
+  kind: 'reveal';
+  step: 'next';
+  frame: number;
+  causer: Causer;
+  /** R7.1: a faded-out card brings no Creature Feature. */
+  features: boolean;
+}
+export interface EventBeat {
+  kind: 'event';
+  step: 'begin' | 'offer' | 'settle';
+  card: CardId;
+  causer: Causer;
+  used: boolean;
+}
+export interface FeatureBeat {
+  kind: 'feature';
+  step: 'begin' | 'take' | 'strike';
+  causer: Causer;
+  left: readonly CardId[];
+}
+export interface SwarmBeat {
+  kind: 'swarm';
+  step: 'draw' | 'next';
+  count: number;
+  left: readonly CardId[];
+}
+export interface RaiseBeat {
+  kind: 'raise';
+  step: 'choose';
+  left: number;
+}
+export interface SlabBeat {
+  kind: 'slab';
+  step: 'pick' | 'join';
+  survivor: CardId;
+  card: CardId | null;
+}
+export interface ApplyBeat {
+  kind: 'apply';
+  step: 'go';
+  what: 'stun' | 'free' | 'weakness';
+  survivor: CardId;
+}
+export interface SearchBeat {
+  kind: 'search';
+  step: 'draw' | 'sort';
+  survivor: CardId;
+  left: readonly CardId[];
+}
+export interface ReelEndBeat {
+  kind: 'reel-end';
+  step: 'tidy' | 'star' | 'loss' | 'lurker';
+}
+export interface LastOneBeat {
+  kind: 'last-one';
+  step: 'stars' | 'opponents';
+  survivor: CardId;
+  left: readonly Side[];
+}
+
+export type Beat =
+  | MovieBeat
+  | OpeningBeat
+  | RoundBeat
+  | PlayerTurnBeat
+  | ActionBeat
+  | NewcomerBeat
+  | AimBeat
+  | AttackBeat
+  | StrikeBeat
+  | PaybackBeat
+  | VolleyBeat
+  | FullAssaultBeat
+  | CycleBeat
+  | TestBeat
+  | PayBeat
+  | LoseBeat
+  | CaptureBeat
+  | PlaceBeat
+  | AftermathBeat
+  | DirectorTurnBeat
+  | RevealBeat
+  | EventBeat
+  | FeatureBeat
+  | SwarmBeat
+  | RaiseBeat
+  | SlabBeat
+  | ApplyBeat
+  | SearchBeat
+  | ReelEndBeat
+  | LastOneBeat;
+export type BeatKind = Beat['kind'];

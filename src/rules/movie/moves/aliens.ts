@@ -1,0 +1,68 @@
+import type { Zone } from '../model/events.ts';
+import type { Movie, Seat, Survivor } from '../model/movie.ts';
+import type { CardId, Side } from '../model/vocabulary.ts';
+import { HAND_SIZE } from '../model/vocabulary.ts';
+import { isMonster } from '../queries/cards.ts';
+import { frameOf } from '../queries/screen.ts';
+import { survivorById } from '../queries/survivors.ts';
+import { strengthOf, throngAt, throngHolding } from '../queries/throngs.ts';
+import { emit } from './emit.ts';
+import { bury, discard, removeFrom } from './piles.ts';
+import { leaveScreen } from './screen.ts';
+import { giveCard } from './survivors.ts';
+
+/** R8.1: a card joins a throng for good. */
+export function putInThrong(m: Movie, card: CardId, side: Side, slot: number, from: Zone): void {
+  const throng = throngAt(m, side, slot);
+  throng.push(card);
+  emit(m, { type: 'card-moved', card, from, to: { zone: 'throng', side, slot }, why: 'placed' });
+  emit(m, { type: 'throng-grew', card, side, slot, strength: strengthOf(m, throng) });
+  if (side !== 'director') becomePod(m, side);
+}
+
+/** R17.1: from its first monster on, for good. */
+export function becomePod(m: Movie, seat: number): void {
+  const it = m.seats[seat] as Seat;
+  if (it.pod) return;
+  it.pod = true;
+  emit(m, { type: 'pod-player', seat });
+}
+
+/** R9.8: an alien goes, wherever it is; a card knocked off the screen is replaced face down (R6.1, R6.6). */
+export function removeAlien(m: Movie, card: CardId, by: CardId, to: 'discard' | 'graveyard'): void {
+  const from = takeAlien(m, card, by);
+  emit(m, { type: 'alien-eliminated', card, by, to });
+  if (to === 'discard') discard(m, card, from, 'eliminated');
+  else bury(m, card, from, 'eliminated');
+}
+
+function takeAlien(m: Movie, card: CardId, by: CardId): Zone {
+  if (frameOf(m, card) >= 0) return { zone: 'frame', frame: leaveScreen(m, card, by) };
+  const throng = throngHolding(m, card);
+  if (throng !== null) {
+    const cards = throngAt(m, throng.side, throng.slot);
+    removeFrom(cards, card);
+    if (!cards.some((left) => isMonster(m, left))) winCarried(m, cards, by, throng);
+    return { zone: 'throng', ...throng };
+  }
+  for (const sanctuary of m.sanctuaries) {
+    if (sanctuary.lurker === card) {
+      sanctuary.lurker = null;
+      return { zone: 'under', sanctuary: sanctuary.id };
+    }
+  }
+  removeFrom(m.limbo, card);
+  return { zone: 'limbo' };
+}
+
+/** R20.7: whoever destroys a throng wins what it carried, as far as hands allow. */
+function winCarried(m: Movie, cards: CardId[], by: CardId, at: { side: Side; slot: number }): void {
+  const winner: Survivor | null = survivorById(m, by);
+  for (const card of cards.splice(0)) {
+    const from: Zone = { zone: 'throng', ...at };
+    if (winner !== null && winner.held.length < HAND_SIZE) {
+      giveCard(m, winner, card);
+      emit(m, { type: 'card-moved', card, from, to: { zone: 'held', survivor: by }, why: 'won' });
+    } else discard(m, card, from, 'lost');
+  }
+}

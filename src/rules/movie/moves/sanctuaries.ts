@@ -1,0 +1,32 @@
+import type { Movie, Sanctuary } from '../model/movie.ts';
+import type { CardId } from '../model/vocabulary.ts';
+import { occupants } from '../queries/targets.ts';
+import { emit } from './emit.ts';
+import { bury, discard } from './piles.ts';
+import { leaveSanctuary } from './survivors.ts';
+
+/** R13.1: it moves to its slot. */
+export function openSanctuary(m: Movie, id: CardId, points: number): void {
+  m.sanctuaries.push({ id, points, store: [], hidden: null, lurker: null });
+  emit(m, { type: 'sanctuary-opened', sanctuary: id, points });
+}
+
+/** R13.6 */
+export function damageSanctuary(m: Movie, id: CardId, damage: number): void {
+  const it = m.sanctuaries.find((s) => s.id === id) as Sanctuary;
+  it.points = Math.max(0, it.points - damage);
+  emit(m, { type: 'sanctuary-damaged', sanctuary: id, damage, left: it.points });
+  if (it.points === 0) fallSanctuary(m, id);
+}
+
+/** R13.6: to the graveyard; those inside are back in their pools unharmed, the store is discarded. */
+export function fallSanctuary(m: Movie, id: CardId): void {
+  const it = m.sanctuaries.find((s) => s.id === id) as Sanctuary;
+  for (const s of occupants(m, id)) leaveSanctuary(m, s);
+  for (const card of it.store) discard(m, card, { zone: 'store', sanctuary: id }, 'fell');
+  const under = it.hidden ?? it.lurker;
+  if (under !== null) discard(m, under, { zone: 'under', sanctuary: id }, 'fell');
+  m.sanctuaries = m.sanctuaries.filter((s) => s !== it);
+  emit(m, { type: 'sanctuary-fell', sanctuary: id });
+  bury(m, id, { zone: 'sanctuary' }, 'fell');
+}

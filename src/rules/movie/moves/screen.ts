@@ -1,0 +1,38 @@
+import type { Frame, Movie } from '../model/movie.ts';
+import type { CardId, Causer } from '../model/vocabulary.ts';
+import { frameOf, pileEmpty } from '../queries/screen.ts';
+import { emit } from './emit.ts';
+
+/** R6.1: the top reel card fills an empty frame face down. */
+export function fillFrame(m: Movie, at: number, causer: Causer): void {
+  const frame = m.frames[at] as Frame;
+  if (frame.cards.length > 0 || pileEmpty(m)) return;
+  frame.cards.push(m.reelPile.shift() as CardId);
+  frame.down = causer;
+  emit(m, { type: 'card-dealt', frame: at, card: null, causer });
+}
+
+/** Takes a card off the screen and leaves its frame as it is; the caller says where the card went. */
+export function takeOff(m: Movie, card: CardId): number {
+  const at = frameOf(m, card);
+  const frame = m.frames[at] as Frame;
+  frame.cards.splice(frame.cards.indexOf(card), 1);
+  m.cardLeft = true; // R15.7
+  if (m.fadeOut === card) m.fadeOut = null; // R7.1: the token comes back with it
+  return at;
+}
+
+/** R6.1: a card leaves its frame and is replaced at once, unless another lies below it (R19.1). */
+export function leaveScreen(m: Movie, card: CardId, causer: Causer): number {
+  const at = takeOff(m, card);
+  fillFrame(m, at, causer);
+  return at;
+}
+
+export function turnUp(m: Movie, at: number): void {
+  const frame = m.frames[at] as Frame;
+  const causer = frame.down as Causer;
+  frame.down = null;
+  m.feature = causer; // R6.3
+  emit(m, { type: 'card-revealed', frame: at, card: frame.cards[frame.cards.length - 1] as CardId, causer });
+}

@@ -1,0 +1,104 @@
+import { runToPrompt } from '../kernel/beats.ts';
+import { shuffle, streamFrom } from '../kernel/rng.ts';
+import { STEPS } from './beats/table.ts';
+import { type CheckedConfig, checkConfig, type MovieConfig } from './config.ts';
+import type { CardFacts, DeckIndex } from './decks/cards.ts';
+import type { MovieEvent } from './model/events.ts';
+import { movieBeat } from './model/make-beats.ts';
+import type { Movie, Seat } from './model/movie.ts';
+import type { Options } from './model/options.ts';
+import { type CardId, FRAMES, SLOTS, SPOINTS } from './model/vocabulary.ts';
+import { emit } from './moves/emit.ts';
+import { join } from './moves/survivors.ts';
+
+/** Raised whenever the same seed and replies would no longer give the same movie. */
+export const RULES_VERSION = 1;
+
+/** R2.3 */
+const powerFor = (seats: number): number => (seats <= 3 ? 7 : seats <= 5 ? 6 : seats <= 7 ? 5 : 4);
+
+/** R1.1, R22: the movie deck with the switches' bonus cards in it. */
+export function movieCards(index: DeckIndex, options: Options): CardId[] {
+  return index.instances.filter((card) => {
+    const def = (index.byId[card] as CardFacts).def;
+    if (def.kind === 'survivor') return false;
+    if (def.kind === 'bonus') return def.id === 'popcorn' ? options.popcorn : options.shuffler;
+    if (def.kind === 'power-play' && def.bonus) return options.screamQueen !== 'off';
+    return card !== options.screamQueen; // R22.2: it takes the place of one power play
+  });
+}
+
+/** A new movie, run to its first prompt. */
+export function newMovie(config: MovieConfig): Movie {
+  return startMovie(config).movie;
+}
+
+/** The same, with the events of the opening scene. */
+export function startMovie(config: MovieConfig): { movie: Movie; events: MovieEvent[] } {
+  const checked = checkConfig(config);
+  const events: MovieEvent[] = [];
+  const m = emptyMovie(checked);
+  m.events = events;
+  emit(m, { type: 'movie-started', seats: checked.seats });
+  castSurvivors(m, checked);
+  m.stack.push(movieBeat());
+  runToPrompt(m, STEPS);
+  m.events = null;
+  return { movie: m, events };
+}
+
+function emptyMovie({ seed, seats, deck, index, options, loaded }: CheckedConfig): Movie {
+  const power = powerFor(seats);
+  return {
+    rules: RULES_VERSION,
+    deck,
+    seed,
+    options,
+    deckStream: streamFrom(`${seed}/deck`),
+    diceStream: streamFrom(`${seed}/dice`),
+    fateStream: streamFrom(`${seed}/fate`),
+    loaded,
+    n: 0,
+    reel: 1,
+    round: 0,
+    quietRounds: 0,
+    cardLeft: false,
+    reelPile: [],
+    shut: false,
+    frames: Array.from({ length: FRAMES }, () => ({ cards: [], down: null })),
+    discard: movieCards(index, options),
+    graveyard: [],
+    survivorPile: [],
+    limbo: [],
+    seats: Array.from({ length: seats }, (): Seat => ({ power, pool: [], eliminated: false, pod: false, throngs: [] })),
+    throngs: Array.from({ length: SLOTS }, () => []),
+    sanctuaries: [],
+    bank: SPOINTS - power * seats,
+    buried: 0,
+    blob: 0,
+    uses: {},
+    weakness: 0,
+    reelTokens: [1, 2, 3, 4],
+    fadeIn: { seat: 0, survivor: null, acted: [] },
+    fadeOut: null,
+    turningPoint: false,
+    lastStand: false,
+    feature: null,
+    turn: null,
+    finale: 0,
+    homes: {},
+    outcome: null,
+    stack: [],
+    prompt: null,
+    events: null,
+  };
+}
+
+/** R2.2: the survivors are shuffled and each seat draws one. */
+function castSurvivors(m: Movie, { index, seats, survivors }: CheckedConfig): void {
+  const pile = index.instances.filter((card) => index.byId[card]?.kind === 'survivor');
+  shuffle(m.deckStream, pile);
+  m.survivorPile = [...survivors, ...pile.filter((card) => !survivors.includes(card))];
+  emit(m, { type: 'shuffled', pile: 'survivors', cards: pile.length });
+  for (let seat = 0; seat < seats; seat++) join(m, seat, m.survivorPile.shift() as CardId, 0);
+}

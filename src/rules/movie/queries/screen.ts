@@ -1,0 +1,65 @@
+import type { Frame, Movie } from '../model/movie.ts';
+import { type CardId, FRAMES } from '../model/vocabulary.ts';
+import { factsOf, isMonster } from './cards.ts';
+
+export const topOf = (frame: Frame): CardId | null => frame.cards[frame.cards.length - 1] ?? null;
+
+/** The top card where it lies face up, else null. */
+export const shownIn = (frame: Frame): CardId | null => (frame.down === null ? topOf(frame) : null);
+
+/** R3.3, R6.2: a face-up event that has not been resolved; a settled blob is none. */
+export function waitingEvent(m: Movie, frame: Frame): CardId | null {
+  const card = shownIn(frame);
+  if (card === null) return null;
+  const { isEvent, isBlob } = factsOf(m, card);
+  return isEvent && !(isBlob && m.blob > 0) ? card : null;
+}
+
+/** The face-up top cards, in frame order. */
+export function shownCards(m: Movie): CardId[] {
+  const cards: CardId[] = [];
+  for (const frame of m.frames) {
+    const card = shownIn(frame);
+    if (card !== null) cards.push(card);
+  }
+  return cards;
+}
+
+export const screenMonsters = (m: Movie): CardId[] => shownCards(m).filter((card) => isMonster(m, card));
+
+/** R14.1: three monsters face up; the blob does not count. */
+export function showsCreatureFeature(m: Movie): boolean {
+  for (let i = 0; i < FRAMES; i++) {
+    const card = shownIn(m.frames[i] as Frame);
+    if (card === null || !isMonster(m, card)) return false;
+  }
+  return true;
+}
+
+export function frameOf(m: Movie, card: CardId): number {
+  for (let i = 0; i < m.frames.length; i++) if ((m.frames[i] as Frame).cards.includes(card)) return i;
+  return -1;
+}
+
+/** R16.1: a shut pile counts as empty. */
+export const pileEmpty = (m: Movie): boolean => m.shut || m.reelPile.length === 0;
+
+/** R15.1 */
+export function reelOver(m: Movie): boolean {
+  if (!pileEmpty(m)) return false;
+  for (const frame of m.frames) if (frame.cards.length > 0) return false;
+  return true;
+}
+
+/** R6.2: the first frame whose card is still to be turned up or resolved, or that is still to be filled; -1 if none. */
+export function owedFrame(m: Movie): number {
+  for (let i = 0; i < m.frames.length; i++) {
+    const frame = m.frames[i] as Frame;
+    if (frame.down !== null || waitingEvent(m, frame) !== null) return i;
+    if (frame.cards.length === 0 && !pileEmpty(m)) return i;
+  }
+  return -1;
+}
+
+/** Whether an action has anything to reveal, or a Creature Feature to look for (R6.3). */
+export const owesReveal = (m: Movie): boolean => m.feature !== null || owedFrame(m) >= 0;

@@ -1,0 +1,72 @@
+import type { Movie, Seat, Survivor } from '../model/movie.ts';
+import type { PowerSplit } from '../model/prompts.ts';
+import type { Pair } from '../model/vocabulary.ts';
+import { itemOf } from './cards.ts';
+import { seatOf } from './survivors.ts';
+
+/** R12.3: a Field Radio makes its holder's rest spoints count as its seat's power. */
+export function sharedRest(m: Movie, seat: Seat, besides: Survivor): number {
+  let shared = 0;
+  for (const s of seat.pool) {
+    if (s === besides || s.rest === 0) continue;
+    for (const card of s.held) if (itemOf(m, card)?.shares) shared += s.rest;
+  }
+  return shared;
+}
+
+/** What a seat could spend on somebody: its power, and what a radio shares. */
+export const potOf = (m: Movie, seat: number, s: Survivor): number => {
+  const it = m.seats[seat] as Seat;
+  return it.power + sharedRest(m, it, s);
+};
+
+/** All that could be spent on a survivor: its rest and every seat's pot, but for seats that refused. */
+export function available(m: Movie, s: Survivor, refused: readonly number[]): number {
+  let sum = s.rest;
+  for (let seat = 0; seat < m.seats.length; seat++) if (!refused.includes(seat)) sum += potOf(m, seat, s);
+  return sum;
+}
+
+/** R12.3: rest first, then its own seat, then the others, largest first. The plan lists [seat, spoints] of the power part. */
+export function defaultPlan(m: Movie, s: Survivor, amount: number, refused: readonly number[]): Pair[] {
+  let left = amount - Math.min(amount, s.rest);
+  const plan: Pair[] = [];
+  if (left === 0) return plan;
+  const own = seatOf(m, s.id);
+  if (!refused.includes(own) && potOf(m, own, s) >= left) return [[own, left]];
+  const others = m.seats.map((_, seat) => seat).filter((seat) => seat !== own);
+  others.sort((a, b) => potOf(m, b, s) - potOf(m, a, s) || a - b);
+  for (const seat of [own, ...others]) {
+    if (left === 0) break;
+    if (refused.includes(seat)) continue;
+    const part = Math.min(left, potOf(m, seat, s));
+    if (part > 0) plan.push([seat, part]);
+    left -= part;
+  }
+  return plan;
+}
+
+/** A split by hand as a plan, or the reason why it cannot be. */
+export function handPlan(
+  m: Movie,
+  s: Survivor,
+  amount: number,
+  refused: readonly number[],
+  split: PowerSplit,
+): Pair[] | string {
+  if (typeof split !== 'object' || split === null) return 'the split must name seats and spoints';
+  const plan: Pair[] = [];
+  let sum = 0;
+  for (const [key, part] of Object.entries(split)) {
+    const seat = Number(key);
+    if (!Number.isInteger(seat) || m.seats[seat] === undefined) return `no seat ${key}`;
+    if (!Number.isInteger(part) || part < 0) return `seat ${key} must give a whole number`;
+    if (part === 0) continue;
+    if (refused.includes(seat)) return `seat ${key} has refused`;
+    if (part > potOf(m, seat, s)) return `seat ${key} has only ${potOf(m, seat, s)}`;
+    plan.push([seat, part]);
+    sum += part;
+  }
+  const owed = amount - Math.min(amount, s.rest);
+  return sum === owed ? plan : `the power part is ${owed}, the split gives ${sum}`;
+}

@@ -1,0 +1,68 @@
+import type { SurvivorDef } from '../model/cards.ts';
+import type { Movie, Survivor } from '../model/movie.ts';
+import { type CardId, MOST_TARGET, type Stat } from '../model/vocabulary.ts';
+import { factsOf, itemOf } from './cards.ts';
+
+export function survivorById(m: Movie, id: CardId): Survivor | null {
+  for (const seat of m.seats) for (const s of seat.pool) if (s.id === id) return s;
+  return null;
+}
+
+/** The seat a survivor in play belongs to, or -1. */
+export function seatOf(m: Movie, id: CardId): number {
+  for (let i = 0; i < m.seats.length; i++) {
+    for (const s of (m.seats[i] as Movie['seats'][number]).pool) if (s.id === id) return i;
+  }
+  return -1;
+}
+
+/** Everyone in play, clockwise by seat from `from`, then in pool order (R18.4). */
+export function castFrom(m: Movie, from = 0): Survivor[] {
+  const cast: Survivor[] = [];
+  for (let i = 0; i < m.seats.length; i++) {
+    const seat = m.seats[(from + i) % m.seats.length] as Movie['seats'][number];
+    for (const s of seat.pool) cast.push(s);
+  }
+  return cast;
+}
+
+export function aliveCount(m: Movie): number {
+  let n = 0;
+  for (const seat of m.seats) n += seat.pool.length;
+  return n;
+}
+
+/** A stat as it stands, with power plays (to 11), or null where the survivor has none. */
+export function statOf(m: Movie, s: Survivor, stat: Stat): number | null {
+  let value = (factsOf(m, s.id).survivor as SurvivorDef)[stat];
+  if (value === null) return null;
+  for (const card of s.held) {
+    const boost = factsOf(m, card).powerPlay?.boost;
+    if (boost !== undefined) value = Math.min(MOST_TARGET, value + (boost[stat] ?? 0));
+  }
+  return value;
+}
+
+/** R10.6: Speed, but for the Robot. */
+export const flailStat = (m: Movie, s: Survivor): Stat => (factsOf(m, s.id).survivor as SurvivorDef).flail;
+
+export const holds = (m: Movie, s: Survivor, trait: 'payback' | 'spares'): boolean => {
+  for (const card of s.held) if (factsOf(m, card).powerPlay?.[trait] === true) return true;
+  return false;
+};
+
+/** Bare hands are a way to attack like an item is. */
+export const HANDS: CardId = 'hands';
+
+/** R9.3: the stats a survivor may use with a way. */
+export function statsFor(m: Movie, s: Survivor, way: CardId): readonly Stat[] {
+  if (way === HANDS) return BARE;
+  const item = itemOf(m, way);
+  if (item === null) return NONE;
+  const def = factsOf(m, s.id).survivor as SurvivorDef;
+  for (const stat of item.stats) if (def[stat] === null) return ownedOnly(def, item.stats);
+  return item.stats;
+}
+const ownedOnly = (def: SurvivorDef, stats: readonly Stat[]): Stat[] => stats.filter((stat) => def[stat] !== null);
+const BARE: readonly Stat[] = ['muscle'];
+const NONE: readonly Stat[] = [];

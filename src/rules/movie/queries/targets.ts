@@ -1,0 +1,89 @@
+import type { Movie, Survivor } from '../model/movie.ts';
+import type { Reply } from '../model/prompts.ts';
+import type { CardId, Foe, Side } from '../model/vocabulary.ts';
+import { factsOf, isBlob, isMonster, itemOf } from './cards.ts';
+import { shownIn } from './screen.ts';
+import { HANDS, statsFor } from './survivors.ts';
+import { cardsOf, throngHolding } from './throngs.ts';
+
+export const occupants = (m: Movie, sanctuary: CardId): Survivor[] => {
+  const inside: Survivor[] = [];
+  for (const seat of m.seats) for (const s of seat.pool) if (s.place === sanctuary) inside.push(s);
+  return inside;
+};
+
+function isOccupied(m: Movie, sanctuary: CardId): boolean {
+  for (const seat of m.seats) for (const s of seat.pool) if (s.place === sanctuary) return true;
+  return false;
+}
+
+/** R10.1: survivors outside, clockwise and in pool order, then sanctuaries with someone in them. */
+export function victims(m: Movie): CardId[] {
+  const ids: CardId[] = [];
+  for (const seat of m.seats) for (const s of seat.pool) if (s.place === null) ids.push(s.id);
+  for (const { id } of m.sanctuaries) if (isOccupied(m, id)) ids.push(id);
+  return ids;
+}
+
+/** R5.3b: every alien a survivor outside may attack, in board order. */
+export function aliens(m: Movie): CardId[] {
+  const cards: CardId[] = [];
+  for (const frame of m.frames) {
+    const card = shownIn(frame);
+    if (card === null) continue;
+    const facts = factsOf(m, card);
+    if (facts.isMonster || (facts.isBlob && m.blob > 0)) cards.push(card);
+  }
+  pushMonsters(m, m.throngs, cards);
+  for (const seat of m.seats) if (seat.pod) pushMonsters(m, seat.throngs, cards);
+  return cards;
+}
+
+function pushMonsters(m: Movie, throngs: readonly CardId[][], cards: CardId[]): void {
+  for (const throng of throngs) for (const card of throng) if (isMonster(m, card)) cards.push(card);
+}
+
+/** R10.4: what a counterstrike may aim at. */
+export const aliensOf = (m: Movie, foe: Foe): CardId[] =>
+  cardsOf(m, foe).filter((card) => isMonster(m, card) || isBlob(m, card));
+
+/** Every attack with the given ways on the given cards, in board order; a whole throng is named by its first card. */
+export function attackReplies(
+  m: Movie,
+  s: Survivor,
+  targets: readonly CardId[],
+  ways: readonly CardId[],
+  replies: Reply[],
+): Reply[] {
+  for (const way of ways) {
+    const stats = statsFor(m, s, way);
+    if (stats.length === 0) continue;
+    const reaches = way !== HANDS && itemOf(m, way)?.reach === 'throng';
+    for (const target of targets) {
+      for (const stat of stats) {
+        replies.push({ type: 'attack', target, reach: 'one', way, stat });
+        if (reaches && isFirstOfMany(m, target)) replies.push({ type: 'attack', target, reach: 'throng', way, stat });
+      }
+    }
+  }
+  return replies;
+}
+
+function isFirstOfMany(m: Movie, target: CardId): boolean {
+  const throng = throngHolding(m, target);
+  if (throng === null) return false;
+  const monsters = cardsOf(m, throng).filter((card) => isMonster(m, card));
+  return monsters.length > 1 && monsters[0] === target;
+}
+
+/** Bare hands and everything held that can be attacked with. */
+export function waysOf(m: Movie, s: Survivor): CardId[] {
+  const ways: CardId[] = [HANDS];
+  for (const card of s.held) if (itemOf(m, card) !== null) ways.push(card);
+  return ways;
+}
+
+/** R5.4b, R18.1: the seat that acts after this one, for whatever passes on. */
+export const nextSeat = (m: Movie, seat: number): number => (seat + 1) % m.seats.length;
+
+export const sideName = (side: Side): 'director' | `pod-${number}` => (side === 'director' ? side : `pod-${side}`);

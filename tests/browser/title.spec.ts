@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { TITLE } from '../../src/text/title.ts';
+
+test('the marquee says what the picture is and what there is to see', async ({ page }) => {
+  await page.goto('./');
+  await expect(page).toHaveTitle(TITLE.name);
+  await expect(page.getByRole('heading', { level: 1, name: TITLE.name })).toBeVisible();
+  await expect(page.getByRole('img', { name: TITLE.scenery })).toBeVisible();
+  await expect(page.getByText(TITLE.tonight)).toBeVisible();
+
+  const notice = page.getByRole('region', { name: TITLE.notice.heading });
+  await expect(notice).toContainText(TITLE.notice.command);
+  await expect(notice.getByRole('term')).toHaveText(TITLE.notice.progress.map(({ what }) => what));
+  await expect(page.getByRole('button').or(page.getByRole('link'))).toHaveCount(0); // nothing that leads nowhere
+});
+
+test('it is quiet on the console and asks no other host', async ({ page, baseURL }) => {
+  const complaints: string[] = [];
+  const hosts = new Set<string>();
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+
+  await page.goto('./');
+  await page.evaluate(() => document.fonts.ready);
+  expect(complaints).toEqual([]);
+  expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+});
+
+test('its letters are the ones it was painted with', async ({ page }) => {
+  await page.goto('./');
+  await page.evaluate(() => document.fonts.ready);
+  for (const face of ['Creepster', 'Limelight', 'Special Elite', 'Anton', 'Barlow Semi Condensed']) {
+    const loaded = await page.evaluate(
+      (name) => [...document.fonts].some(({ family, status }) => family.includes(name) && status === 'loaded'),
+      face,
+    );
+    expect(loaded, face).toBe(true);
+  }
+});
+
+test('the policy holds: no script but our own runs', async ({ page }) => {
+  await page.goto('./');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "the aliens were here"';
+    document.body.append(script);
+    return document.title;
+  });
+  expect(ran).toBe(TITLE.name);
+});
+
+test('axe finds nothing serious', async ({ page }) => {
+  await page.goto('./');
+  await page.evaluate(() => document.fonts.ready);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+});
+
+for (const [width, height] of [
+  [1024, 640],
+  [1280, 720],
+  [1920, 1080],
+] as const) {
+  test(`nothing is cut off at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('./');
+    await page.evaluate(() => document.fonts.ready);
+    for (const part of [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('region'),
+      page.getByRole('contentinfo'),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test('otherwise the bulbs chase and the beam breathes', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { countsOfPlaywright, countsOfVitest, readCounts } from '../../tools/run/counts.mjs';
+import { isAllThere } from '../../tools/run/packages.mjs';
+
+const vitestReport = (testResults: { status: string; assertionResults: unknown[] }[]) => ({
+  numPassedTests: 7,
+  numFailedTests: 1,
+  numPendingTests: 2,
+  numTodoTests: 1,
+  testResults,
+});
+
+test('tests are counted as vitest reports them', () => {
+  const report = vitestReport([{ status: 'failed', assertionResults: [{}] }]);
+  expect(countsOfVitest(report)).toEqual({ passed: 7, failed: 1, skipped: 3 });
+});
+
+test('a test file that does not load is a failure', () => {
+  const report = vitestReport([
+    { status: 'failed', assertionResults: [{}] },
+    { status: 'failed', assertionResults: [] },
+  ]);
+  expect(countsOfVitest(report).failed).toBe(2);
+});
+
+test('a browser test that passed only at the second try is a failure', () => {
+  expect(countsOfPlaywright({ stats: { expected: 9, unexpected: 1, flaky: 1, skipped: 0 } })).toEqual({
+    passed: 9,
+    failed: 2,
+    skipped: 0,
+  });
+});
+
+test('a suite that leaves no report is a failure', () => {
+  expect(readCounts('no/such/report.json', countsOfVitest)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+test('packages are installed again when one is missing or of another version, not for what other platforms need', () => {
+  const wanted = {
+    '': {},
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b': { version: '2.0.0', optional: true },
+  };
+  expect(isAllThere(wanted, { 'node_modules/a': { version: '1.0.0' } })).toBe(true);
+  expect(isAllThere(wanted, { 'node_modules/a': { version: '1.0.1' } })).toBe(false);
+  expect(isAllThere(wanted, {})).toBe(false);
+});

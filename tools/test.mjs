@@ -1,0 +1,61 @@
+// `npm test`: everything that must hold, from nothing installed to one line of counts. Uses Node's own modules alone.
+import { needChromium } from './run/chromium.mjs';
+import { needNode, needPackages } from './run/packages.mjs';
+
+/** @typedef {import('./run/stages.mjs').Result} Result */
+/** @typedef {import('./run/stages.mjs').Stage} Stage */
+
+const began = performance.now();
+if (process.argv.includes('--long')) process.env.LONG = '1';
+
+/** @type {Result[]} */
+const results = [];
+try {
+  needNode();
+  needPackages();
+  process.env.CHROMIUM = await needChromium();
+  const { staticChecks, build, unit, browser } = await import('./run/stages.mjs');
+  // Two lanes for two cores; the browser draws in software and gets the machine to itself.
+  await Promise.all([inOrder([...staticChecks, build]), inOrder([unit])]);
+  if (results.some(({ name, failed }) => name === 'build' && failed > 0)) {
+    report({
+      name: 'browser tests',
+      seconds: 0,
+      output: 'Not run: nothing was built.',
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+    });
+  } else {
+    await inOrder([browser]);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  results.push({ name: 'set-up', seconds: 0, output: '', passed: 0, failed: 1, skipped: 0 });
+}
+
+const total = (/** @type {'passed' | 'failed'} */ key) => results.reduce((sum, result) => sum + result[key], 0);
+console.log(`\n${seconds((performance.now() - began) / 1000)}  in all`);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total('failed') > 0 ? 1 : 0;
+
+/** @param {Stage[]} stages */
+async function inOrder(stages) {
+  for (const stage of stages) report(await stage());
+}
+
+/** @param {Result} result */
+function report(result) {
+  results.push(result);
+  const { name, passed, failed, skipped, output } = result;
+  const words = [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`];
+  console.log(
+    `${seconds(result.seconds)}  ${failed > 0 ? '✗' : '✓'} ${name.padEnd(28)} ${words.filter(Boolean).join(', ')}`,
+  );
+  if (failed > 0) console.log(`\n${output}\n`);
+}
+
+/** @param {number} time */
+function seconds(time) {
+  return `${time.toFixed(1).padStart(6)} s`;
+}
