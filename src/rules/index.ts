@@ -10,7 +10,7 @@ export { fromJSON, hash, toJSON } from './movie/json.ts';
 export type { CardDef, CardKind } from './movie/model/cards.ts';
 export type { MovieEvent, Zone } from './movie/model/events.ts';
 export type { Movie, MovieState, Outcome, Seat, Survivor } from './movie/model/movie.ts';
-export { type Options, SWITCHES, type Switch } from './movie/model/options.ts';
+export { type Options, PRESETS, type Preset, SWITCHES, type Switch } from './movie/model/options.ts';
 export type { Actor, Prompt, PromptType, Reply } from './movie/model/prompts.ts';
 export {
   type CardId,
@@ -22,6 +22,9 @@ export {
   type Stat,
 } from './movie/model/vocabulary.ts';
 export { newMovie, RULES_VERSION, startMovie } from './movie/new-movie.ts';
+
+export { type PublicView, publicView, unseenCards } from './movie/views/public.ts';
+export { resample } from './movie/views/resample.ts';
 
 import type { Movie, Outcome } from './movie/model/movie.ts';
 

@@ -8,8 +8,11 @@ import { movieBeat } from './model/make-beats.ts';
 import type { Movie, Seat } from './model/movie.ts';
 import type { Options } from './model/options.ts';
 import { type CardId, FRAMES, SLOTS, SPOINTS } from './model/vocabulary.ts';
+import { pickFate, rollDie } from './moves/dice.ts';
 import { emit } from './moves/emit.ts';
+import { removeFrom } from './moves/piles.ts';
 import { join } from './moves/survivors.ts';
+import { kindOf, valueOf } from './queries/cards.ts';
 
 /** Raised whenever the same seed and replies would no longer give the same movie. */
 export const RULES_VERSION = 1;
@@ -87,6 +90,8 @@ function emptyMovie({ seed, seats, deck, index, options, loaded }: CheckedConfig
     turn: null,
     finale: 0,
     homes: {},
+    face: null,
+    stowaway: null,
     outcome: null,
     stack: [],
     prompt: null,
@@ -100,5 +105,21 @@ function castSurvivors(m: Movie, { index, seats, survivors }: CheckedConfig): vo
   shuffle(m.deckStream, pile);
   m.survivorPile = [...survivors, ...pile.filter((card) => !survivors.includes(card))];
   emit(m, { type: 'shuffled', pile: 'survivors', cards: pile.length });
+  if (m.options.monstersAmongUs) m.stowaway = setAside(m);
   for (let seat = 0; seat < seats; seat++) join(m, seat, m.survivorPile.shift() as CardId, 0);
+  if (m.options.reelOneFace) {
+    m.face = m.survivorPile.pop() as CardId; // R21.2: it is shuffled into the movie
+    m.discard.push(m.face);
+  }
+  if (m.stowaway !== null) m.survivorPile.splice(pickFate(m, m.survivorPile.length + 1), 0, m.stowaway);
+}
+
+/** R21.1: one monster of the value that a die says, ones rolled again. */
+function setAside(m: Movie): CardId {
+  let die = rollDie(m);
+  while (die === 1) die = rollDie(m);
+  const fitting = m.discard.filter((card) => kindOf(m, card) === 'monster' && valueOf(m, card) === die);
+  const card = fitting[pickFate(m, fitting.length)] as CardId;
+  removeFrom(m.discard, card);
+  return card;
 }

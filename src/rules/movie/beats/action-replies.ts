@@ -1,5 +1,5 @@
-import type { ActionBeat } from '../model/beats.ts';
-import type { Movie, Seat, Survivor, Turn } from '../model/movie.ts';
+import type { ActionBeat, Turn } from '../model/beats.ts';
+import type { Movie, Seat, Survivor } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
 import { type CardId, HAND_SIZE, POOL_SIZE } from '../model/vocabulary.ts';
 import { defOf, itemOf, kindOf } from '../queries/cards.ts';

@@ -1,7 +1,7 @@
 import { end, type Next, resolve } from '../../kernel/beats.ts';
-import type { ActionBeat, Beat } from '../model/beats.ts';
-import { apply, attack, newcomer, reveal, search, takeAttackAim, test } from '../model/make-beats.ts';
-import type { Movie, Sanctuary, Seat, Survivor, Turn } from '../model/movie.ts';
+import type { ActionBeat, Beat, Turn } from '../model/beats.ts';
+import { apply, attack, newcomer, reveal, search, surprise, takeAttackAim, test } from '../model/make-beats.ts';
+import type { Movie, Sanctuary, Seat, Survivor } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
 import type { CardId } from '../model/vocabulary.ts';
 import { emit } from '../moves/emit.ts';
@@ -101,7 +101,7 @@ function act(m: Movie, b: ActionBeat, s: Survivor, reply: Reply): Next<Beat> {
       s.place = reply.sanctuary;
       b.moved = true;
       emit(m, { type: 'entered-sanctuary', survivor: s.id, sanctuary: reply.sanctuary });
-      return 'encore';
+      return placeOf(m, s).hidden === null ? 'encore' : resolve([surprise(s.id, reply.sanctuary)], 'encore'); // R20.8
     case 'receive':
       b.asked = { card: reply.card, from: reply.from, drop: reply.drop ?? null };
       return 'ask-owner';

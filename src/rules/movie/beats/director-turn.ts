@@ -1,28 +1,28 @@
 import { end, type Next, resolve } from '../../kernel/beats.ts';
 import type { Beat, DirectorTurnBeat } from '../model/beats.ts';
-import { reveal, volley } from '../model/make-beats.ts';
+import { aftermath, reveal, strike, volley } from '../model/make-beats.ts';
 import type { Movie } from '../model/movie.ts';
 import type { Prompt, Reply } from '../model/prompts.ts';
-import type { CardId } from '../model/vocabulary.ts';
+import { type CardId, FRAMES } from '../model/vocabulary.ts';
 import { emit } from '../moves/emit.ts';
 import { discard } from '../moves/piles.ts';
-import { fillFrame, takeOff } from '../moves/screen.ts';
+import { clearFrame, fillFrame, takeOff } from '../moves/screen.ts';
 import { kindOf } from '../queries/cards.ts';
-import { screenMonsters, shownCards } from '../queries/screen.ts';
-import { sideName, victims } from '../queries/targets.ts';
-import { foesOf, openSlots } from '../queries/throngs.ts';
+import { pileEmpty, reelOver, shownCards } from '../queries/screen.ts';
+import { occupants, sideName } from '../queries/targets.ts';
+import { foesOf } from '../queries/throngs.ts';
+import { allOutFoes, cover, directorReplies, takeFor } from './director-replies.ts';
 import { reelEndDue } from './reel-end.ts';
-import { takeIntoThrong } from './reveal.ts';
 import { actorOf, as, type Steps } from './steps.ts';
 
 /** R7 The Director's turn, and a Pod Player's (R17.1): fade-out > choose > reveal > mark > over. */
 export const directorTurnSteps: Steps<DirectorTurnBeat> = {
   'fade-out': {
     run(m, b) {
-      m.turn = { side: b.side, acted: [], partWay: false, reordered: false, whole: false };
+      m.turn = { side: b.side, acted: [], partWay: false, reordered: false, whole: false, bonus: b.bonus };
       emit(m, { type: 'director-turn-started', side: b.side, bonus: b.bonus });
       const card = m.fadeOut;
-      if (b.side !== 'director' || b.bonus || card === null) return 'choose';
+      if (b.side !== 'director' || b.bonus || card === null) return 'lurk';
       fadeOut(m, card);
       return resolve([reveal('director', false)], 'faded'); // R7.1: no Creature Feature from it
     },
@@ -30,22 +30,33 @@ export const directorTurnSteps: Steps<DirectorTurnBeat> = {
   faded: {
     run(m) {
       m.feature = null;
-      return reelEndDue(m) ?? 'choose';
+      return reelEndDue(m) ?? 'lurk';
     },
+  },
+  // R20.8: what lurks in a sanctuary may attack within.
+  lurk: {
+    ask: (m, b) => lurkPrompt(m, b),
+    resume(_m, _b, reply) {
+      if (reply.type === 'pass') return 'choose';
+      const { by, at } = as(reply, 'strike');
+      return resolve([strike(by, at)], 'choose');
+    },
+    pass: () => 'choose',
   },
   choose: {
     ask(m, b) {
-      const replies: Reply[] = [];
-      const slots = openSlots(m, b.side);
-      for (const card of screenMonsters(m)) for (const slot of slots) replies.push({ type: 'direct', card, slot });
-      if (foesOf(m, b.side).length > 0 && victims(m).length > 0) replies.push({ type: 'all-out' });
+      const replies = directorReplies(m, b.side);
       return replies.length === 0 ? null : { n: m.n, to: actorOf(b.side), type: 'direct', replies };
     },
     resume(m, b, reply) {
-      if (reply.type === 'all-out') return resolve([volley(b.side, foesOf(m, b.side))], 'reveal');
+      if (reply.type === 'all-out') return resolve([volley(b.side, allOutFoes(m, b.side))], 'reveal');
+      if (reply.type === 'cover') {
+        cover(m, b.side, reply.frame);
+        return resolve([volley(b.side, foesOf(m, b.side), false, 1)], 'reveal');
+      }
       const { card, slot } = as(reply, 'direct');
-      takeIntoThrong(m, card, b.side, slot, sideName(b.side));
-      return resolve([volley(b.side, [{ side: b.side, slot }])], 'reveal');
+      takeFor(m, b.side, card, slot);
+      return resolve([aftermath(), volley(b.side, [{ side: b.side, slot }])], 'reveal');
     },
     pass(m, b) {
       emit(m, { type: 'passed', side: b.side });
@@ -60,12 +71,44 @@ export const directorTurnSteps: Steps<DirectorTurnBeat> = {
       const { card } = as(reply, 'fade-out');
       m.fadeOut = card;
       if (card !== null) emit(m, { type: 'fade-out-set', card });
+      return 'clip';
+    },
+    pass: () => 'clip',
+  },
+  // R19.2: with an empty reel pile the Director may throw the rest of the reel away.
+  clip: {
+    ask(m, b) {
+      const idle = !m.options.clip || b.side !== 'director' || m.lastStand || !pileEmpty(m) || reelOver(m);
+      return idle ? null : { n: m.n, to: 'director', type: 'clip', replies: CLIP };
+    },
+    resume(m, _b, reply) {
+      if (as(reply, 'clip').use) {
+        emit(m, { type: 'clipped' });
+        for (let at = 0; at < FRAMES; at++) clearFrame(m, at, 'clipped');
+      }
       return 'over';
     },
     pass: () => 'over',
   },
   over: { run: (m, b) => reelEndDue(m) ?? finaleDue(m, b) ?? end() },
 };
+
+const CLIP: readonly Reply[] = [
+  { type: 'clip', use: true },
+  { type: 'clip', use: false },
+];
+
+function lurkPrompt(m: Movie, b: DirectorTurnBeat): Prompt | null {
+  if (b.side !== 'director') return null;
+  const replies: Reply[] = [];
+  for (const { id, lurker } of m.sanctuaries) {
+    if (lurker === null) continue;
+    for (const s of occupants(m, id)) replies.push({ type: 'strike', by: { card: lurker }, at: s.id });
+  }
+  return replies.length === 0
+    ? null
+    : { n: m.n, to: 'director', type: 'strike', replies: [...replies, { type: 'pass' }] };
+}
 
 function markPrompt(m: Movie, b: DirectorTurnBeat): Prompt | null {
   if (b.side !== 'director' || m.fadeOut !== null) return null;

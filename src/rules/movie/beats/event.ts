@@ -1,8 +1,16 @@
 import { end, resolve } from '../../kernel/beats.ts';
 import { effectOf } from '../decks/effects.ts';
-import type { ApplyBeat, EventBeat, RaiseBeat, SlabBeat, SwarmBeat } from '../model/beats.ts';
-import { place, strike } from '../model/make-beats.ts';
-import type { Movie } from '../model/movie.ts';
+import type {
+  ApplyBeat,
+  BonusTurnBeat,
+  EventBeat,
+  RaiseBeat,
+  SlabBeat,
+  SurpriseBeat,
+  SwarmBeat,
+} from '../model/beats.ts';
+import { bonusTurn, directorTurn, event, place, strike } from '../model/make-beats.ts';
+import type { Frame, Movie } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
 import type { CardId } from '../model/vocabulary.ts';
 import { putInThrong } from '../moves/aliens.ts';
@@ -11,7 +19,7 @@ import { bury, discard, drawDiscards, limboToDiscard, pullDiscard, removeFrom } 
 import { openSanctuary } from '../moves/sanctuaries.ts';
 import { takeOff } from '../moves/screen.ts';
 import { freeFromBeam } from '../moves/survivors.ts';
-import { defOf, isBlob, isFace, isMonster } from '../queries/cards.ts';
+import { defOf, isBlob, isEvent, isFace, isMonster } from '../queries/cards.ts';
 import { survivorById } from '../queries/survivors.ts';
 import { openSlots } from '../queries/throngs.ts';
 import { as, type Steps } from './steps.ts';
@@ -27,21 +35,15 @@ export const eventSteps: Steps<EventBeat> = {
     run(m, b) {
       emit(m, { type: 'event-began', card: b.card, causer: b.causer });
       const def = defOf(m, b.card);
+      if (isBlob(m, b.card) && b.frame >= 0) return play(m, b);
+      if (b.frame >= 0) toLimbo(m, b.card);
       if (def.kind === 'sanctuary') {
-        takeOff(m, b.card);
+        removeFrom(m.limbo, b.card);
         openSanctuary(m, b.card, def.points);
         return end();
       }
-      if (isBlob(m, b.card)) return play(m, b);
-      const frame = takeOff(m, b.card);
-      m.limbo.push(b.card);
-      emit(m, {
-        type: 'card-moved',
-        card: b.card,
-        from: { zone: 'frame', frame },
-        to: { zone: 'limbo' },
-        why: 'resolving',
-      });
+      if (isBlob(m, b.card)) return 'settle'; // ⚖ R20.8: no frame to fill
+      if (def.kind === 'bonus' && def.effect === 'shuffler') return 'shuffler';
       return def.kind === 'plot-device' ? 'offer' : play(m, b);
     },
   },
@@ -50,6 +52,26 @@ export const eventSteps: Steps<EventBeat> = {
     ask: (m, b) => ({ n: m.n, to: 'director', type: 'plot', replies: USE, card: b.card }),
     resume(m, b, reply) {
       if (as(reply, 'plot').use) return play(m, b);
+      emit(m, { type: 'plot-declined', card: b.card });
+      limboToDiscard(m, b.card, 'declined');
+      return end();
+    },
+    pass: () => end(),
+  },
+  // R22.3: a bonus turn, any one discard in its place, or nothing.
+  shuffler: {
+    ask(m, b) {
+      const replies: Reply[] = [{ type: 'bonus-turn' }];
+      if (b.frame >= 0) for (const card of m.discard) replies.push({ type: 'pick', card });
+      replies.push({ type: 'pass' });
+      return { n: m.n, to: 'director', type: 'shuffler', replies, card: b.card };
+    },
+    resume(m, b, reply) {
+      if (reply.type === 'bonus-turn') return resolve([bonusTurn()], 'settle');
+      if (reply.type === 'pick') {
+        replaceInFrame(m, b, reply.card);
+        return 'settle';
+      }
       emit(m, { type: 'plot-declined', card: b.card });
       limboToDiscard(m, b.card, 'declined');
       return end();
@@ -68,12 +90,72 @@ function play(m: Movie, b: EventBeat) {
   return resolve(effectOf(m, b.card)(m, b.causer), 'settle');
 }
 
-/** R18.3, R22.3: plot devices and bonus cards are used up; a horror shuffles back in. */
+function toLimbo(m: Movie, card: CardId): void {
+  const frame = takeOff(m, card);
+  m.limbo.push(card);
+  emit(m, { type: 'card-moved', card, from: { zone: 'frame', frame }, to: { zone: 'limbo' }, why: 'resolving' });
+}
+
+/** The picked card lies where the Shuffler lay, to be revealed by the same causer. */
+function replaceInFrame(m: Movie, b: EventBeat, card: CardId): void {
+  const frame = m.frames[b.frame] as Frame;
+  removeFrom(m.discard, card);
+  frame.cards.push(card);
+  frame.down = b.causer;
+  const to = { zone: 'frame', frame: b.frame } as const;
+  emit(m, { type: 'card-moved', card, from: { zone: 'discard' }, to, why: 'shuffler' });
+}
+
+/** R18.3, R22: plot devices and bonus cards are used up; a horror shuffles back in, and so does well-buttered Popcorn (R20.9). */
 export function settleEvent(m: Movie, card: CardId): void {
+  const def = defOf(m, card);
+  const stays = def.kind === 'horror' || (def.kind === 'bonus' && def.effect === 'popcorn' && m.options.extraButter);
   removeFrom(m.limbo, card);
-  if (defOf(m, card).kind === 'horror') discard(m, card, { zone: 'limbo' }, 'resolved');
+  if (stays) discard(m, card, { zone: 'limbo' }, 'resolved');
   else bury(m, card, { zone: 'limbo' }, 'resolved');
 }
+
+/** R22.3: an extra turn for the Director, in the middle of whoever's turn it is. */
+export const bonusTurnSteps: Steps<BonusTurnBeat> = {
+  begin: {
+    run(m, b) {
+      b.turn = m.turn;
+      return resolve([directorTurn('director', true)], 'over');
+    },
+  },
+  over: {
+    run(m, b) {
+      m.turn = b.turn && { ...b.turn, acted: [...b.turn.acted] };
+      return end();
+    },
+  },
+};
+
+/** R20.8: revealed on first entry. A monster attacks at once and stays, an event resolves, the rest is for the store. */
+export const surpriseSteps: Steps<SurpriseBeat> = {
+  'turn-up': {
+    run(m, b) {
+      const sanctuary = m.sanctuaries.find((s) => s.id === b.sanctuary);
+      const card = sanctuary?.hidden ?? null;
+      if (sanctuary === undefined || card === null) return end();
+      sanctuary.hidden = null;
+      const from = { zone: 'under', sanctuary: b.sanctuary } as const;
+      if (isMonster(m, card)) {
+        sanctuary.lurker = card;
+        emit(m, { type: 'card-moved', card, from, to: from, why: 'surprise' });
+        return end(strike({ card }, b.survivor));
+      }
+      if (isEvent(m, card)) {
+        m.limbo.push(card);
+        emit(m, { type: 'card-moved', card, from, to: { zone: 'limbo' }, why: 'surprise' });
+        return end(event(card, -1, b.survivor));
+      }
+      sanctuary.store.push(card);
+      emit(m, { type: 'card-moved', card, from, to: { zone: 'store', sanctuary: b.sanctuary }, why: 'surprise' });
+      return end();
+    },
+  },
+};
 
 /** Swarmed (CARDS): discards are drawn, and every monster among them joins a throng. */
 export const swarmSteps: Steps<SwarmBeat> = {

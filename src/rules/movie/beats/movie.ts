@@ -1,19 +1,31 @@
 import { end, resolve } from '../../kernel/beats.ts';
 import type { LastOneBeat, MovieBeat, OpeningBeat, RoundBeat } from '../model/beats.ts';
-import { action, directorTurn, lastOne, opening, playerTurn, reelEnd, reveal, round } from '../model/make-beats.ts';
+import {
+  action,
+  directorTurn,
+  lastOne,
+  opening,
+  playerTurn,
+  reelEnd,
+  reveal,
+  round,
+  swarm,
+} from '../model/make-beats.ts';
 import type { Frame, Movie, Survivor } from '../model/movie.ts';
+import type { Reply } from '../model/prompts.ts';
 import { ALLOTMENTS, type CardId, FRAMES, type Reel, ROUND_STALL, type Side } from '../model/vocabulary.ts';
 import { putInThrong } from '../moves/aliens.ts';
 import { rollDie, shufflePile } from '../moves/dice.ts';
 import { emit } from '../moves/emit.ts';
-import { discard } from '../moves/piles.ts';
-import { fillFrame, takeOff, turnUp } from '../moves/screen.ts';
-import { isMonster } from '../queries/cards.ts';
+import { limboToDiscard } from '../moves/piles.ts';
+import { clearFrame, discardTop, fillFrame, takeOff, turnUp } from '../moves/screen.ts';
+import { isEvent, isMonster } from '../queries/cards.ts';
 import { pileEmpty, topOf } from '../queries/screen.ts';
 import { aliveCount, castFrom, seatOf, survivorById } from '../queries/survivors.ts';
+import { foesOf } from '../queries/throngs.ts';
 import { settleEvent } from './event.ts';
 import { reelEndDue } from './reel-end.ts';
-import type { Steps } from './steps.ts';
+import { as, type Steps } from './steps.ts';
 
 /** The movie itself, at the bottom of the stack. */
 export const movieSteps: Steps<MovieBeat> = {
@@ -30,8 +42,8 @@ export const movieSteps: Steps<MovieBeat> = {
   'last-one-standing': {
     run(m) {
       m.lastStand = true;
-      for (const card of [...m.limbo]) settleEvent(m, card); // what was under way is broken off
       const s = castFrom(m)[0] as Survivor;
+      breakOff(m, s.id);
       emit(m, { type: 'last-one-standing', survivor: s.id });
       return resolve([lastOne(s.id, opponents(m, seatOf(m, s.id)))], 'credits');
     },
@@ -46,6 +58,15 @@ export const movieSteps: Steps<MovieBeat> = {
     },
   },
 };
+
+/** What was under way goes where it would have gone; a frame it left is filled, for the last one to see. */
+function breakOff(m: Movie, last: CardId): void {
+  for (const card of [...m.limbo]) {
+    if (isEvent(m, card)) settleEvent(m, card);
+    else limboToDiscard(m, card, 'broken-off');
+  }
+  for (let at = 0; at < FRAMES; at++) fillFrame(m, at, last);
+}
 
 /** R3, R15.5 A reel is dealt and resolved until nothing waits. */
 export const openingSteps: Steps<OpeningBeat> = {
@@ -69,10 +90,23 @@ export const openingSteps: Steps<OpeningBeat> = {
       return 'resolve';
     },
   },
-  cut: { run: () => 'resolve' },
-  resolve: { run: () => resolve([reveal('opening')], 'over') },
+  resolve: { run: () => resolve([reveal('opening')], 'cut') },
+  // R20.1: with no throng to begin with, the Director may look for one among the discards.
+  cut: {
+    ask(m) {
+      if (!m.options.directorsCut || foesOf(m, 'director').length > 0 || m.discard.length === 0) return null;
+      return { n: m.n, to: 'director', type: 'cut', replies: CUT, amount: m.reel };
+    },
+    resume: (m, _b, reply) => (as(reply, 'cut').use ? resolve([swarm(m.reel)], 'over') : 'over'),
+    pass: () => 'over',
+  },
   over: { run: (m) => reelEndDue(m) ?? end() },
 };
+
+const CUT: readonly Reply[] = [
+  { type: 'cut', use: true },
+  { type: 'cut', use: false },
+];
 
 /** R3.1: reel 1 deals its three frames on top of the allotment; later reels take them out of it (R15.5). */
 function dealReel(m: Movie): void {
@@ -117,9 +151,9 @@ export const roundSteps: Steps<RoundBeat> = {
 };
 
 function startTurn(m: Movie, seat: number): void {
-  const { acted } = m.fadeIn;
+  const acted = [...m.fadeIn.acted];
   m.fadeIn = { seat: 0, survivor: null, acted: [] };
-  m.turn = { side: { seat }, acted, partWay: acted.length > 0, reordered: false, whole: false };
+  m.turn = { side: { seat }, acted, partWay: acted.length > 0, reordered: false, whole: false, bonus: false };
   emit(m, { type: 'turn-started', seat });
 }
 
@@ -130,27 +164,14 @@ function unstall(m: Movie) {
   const clipped = pileEmpty(m);
   for (let at = 0; at < FRAMES; at++) {
     const frame = m.frames[at] as Frame;
-    if (clipped) clearFrame(m, at);
+    if (clipped) clearFrame(m, at, 'stalled');
     else if (frame.cards.length > 0) {
-      discardTop(m, at);
+      discardTop(m, at, 'stalled');
       fillFrame(m, at, 'director');
       break;
     }
   }
   return [reveal('director')];
-}
-
-function discardTop(m: Movie, at: number): void {
-  const card = topOf(m.frames[at] as Frame) as CardId;
-  takeOff(m, card);
-  (m.frames[at] as Frame).down = null;
-  if (card === 'blobbed') m.blob = 0;
-  discard(m, card, { zone: 'frame', frame: at }, 'stalled');
-}
-
-/** R19.2 */
-export function clearFrame(m: Movie, at: number): void {
-  while ((m.frames[at] as Frame).cards.length > 0) discardTop(m, at);
 }
 
 /** R16.2: clockwise from the survivor's left, the Director in its place between the last seat and the first. */
@@ -172,7 +193,14 @@ export const lastOneSteps: Steps<LastOneBeat> = {
         emit(m, { type: 'star-roll', survivor: s.id, reel, die, won });
       }
       m.reelTokens = [];
-      m.turn = { side: { seat: seatOf(m, s.id) }, acted: [], partWay: true, reordered: true, whole: false };
+      m.turn = {
+        side: { seat: seatOf(m, s.id) },
+        acted: [],
+        partWay: true,
+        reordered: true,
+        whole: false,
+        bonus: false,
+      };
       return resolve([action(b.survivor, true)], 'opponents');
     },
   },

@@ -1,9 +1,10 @@
 import { end, resolve } from '../../kernel/beats.ts';
-import type { NewcomerBeat, PlayerTurnBeat } from '../model/beats.ts';
-import { action, aftermath, newcomer, reveal, takeAttackAim } from '../model/make-beats.ts';
-import type { Seat, Survivor, Turn } from '../model/movie.ts';
+import type { Beat, NewcomerBeat, PlayerTurnBeat, Turn } from '../model/beats.ts';
+import { action, aftermath, joinThrong, newcomer, reveal, strike, takeAttackAim } from '../model/make-beats.ts';
+import type { Movie, Seat, Survivor } from '../model/movie.ts';
 import type { CardId } from '../model/vocabulary.ts';
 import { emit } from '../moves/emit.ts';
+import { anyone } from '../moves/sufferer.ts';
 import { join, NEWCOMER_REST } from '../moves/survivors.ts';
 import { HANDS, survivorById } from '../queries/survivors.ts';
 import { canTakeAttack } from './action-replies.ts';
@@ -39,12 +40,22 @@ function nextOf(pool: readonly Survivor[], acted: readonly CardId[]): Survivor |
   return null;
 }
 
+/** R21.1: it attacks a random victim, joins a throng, and the player draws again. */
+function stowaway(m: Movie, card: CardId): Beat[] {
+  m.stowaway = null;
+  m.limbo.push(card);
+  emit(m, { type: 'card-moved', card, from: { zone: 'survivor-pile' }, to: { zone: 'limbo' }, why: 'stowaway' });
+  const victim = anyone(m);
+  return victim === null ? [joinThrong(card)] : [strike({ card }, victim.id), joinThrong(card)];
+}
+
 /** R5.4b A survivor is drawn, joins the pool's end and attacks at once. */
 export const newcomerSteps: Steps<NewcomerBeat> = {
   draw: {
     run(m, b) {
       const id = m.survivorPile.shift();
-      if (id === undefined) return end();
+      if (id === undefined) return end(aftermath());
+      if (id === m.stowaway) return resolve(stowaway(m, id), 'draw');
       b.survivor = id;
       join(m, b.seat, id, NEWCOMER_REST);
       return resolve([aftermath()], 'attack'); // R16.2: looked for after draws, too

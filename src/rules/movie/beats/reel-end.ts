@@ -1,5 +1,6 @@
-import { end, type Unwind, unwind } from '../../kernel/beats.ts';
+import { end, resolve, type Unwind, unwind } from '../../kernel/beats.ts';
 import type { ReelEndBeat } from '../model/beats.ts';
+import { aftermath } from '../model/make-beats.ts';
 import type { Movie, Seat, Survivor } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
 import type { Reel } from '../model/vocabulary.ts';
@@ -15,7 +16,7 @@ import { as, type Steps } from './steps.ts';
 export function reelEndDue(m: Movie): Unwind | null {
   if (m.lastStand || !reelOver(m)) return null; // R16.6
   if (m.reel < 4) return unwind('movie', 'reel-end');
-  if (m.finale === 0) m.finale = m.turn?.side === 'director' ? 2 : 1;
+  if (m.finale === 0) m.finale = m.turn?.side === 'director' && !m.turn.bonus ? 2 : 1;
   return null;
 }
 
@@ -55,9 +56,48 @@ export const reelEndSteps: Steps<ReelEndBeat> = {
     },
     pass: (m) => spendToken(m, m.reel), // nobody to give it to: it is lost
   },
-  loss: { run: () => end() },
-  lurker: { run: () => end() },
+  // R19.3: unseen cards off the shuffled survivor pile turn up as Familiar Faces.
+  loss: {
+    ask(m) {
+      if (!m.options.survivorLoss || m.survivorPile.length === 0) return null;
+      const amount = Math.min(m.reel, m.survivorPile.length);
+      return { n: m.n, to: 'director', type: 'survivor-loss', replies: LOSS, amount };
+    },
+    resume(m, _b, reply) {
+      if (!as(reply, 'survivor-loss').use) return 'lurker';
+      const cards = m.survivorPile.splice(0, m.reel);
+      emit(m, { type: 'survivors-missing', cards });
+      for (const card of cards) discard(m, card, { zone: 'survivor-pile' }, 'missing');
+      return resolve([aftermath()], 'lurker'); // R16.2
+    },
+    pass: () => 'lurker',
+  },
+  // R20.8: the Director may clear out what lurks in a sanctuary.
+  lurker: {
+    ask(m) {
+      const card = m.sanctuaries.find((s) => s.lurker !== null)?.lurker ?? null;
+      return card === null ? null : { n: m.n, to: 'director', type: 'lurker', replies: LURKER, card };
+    },
+    resume(m, _b, reply) {
+      const sanctuary = m.sanctuaries.find((s) => s.lurker !== null);
+      if (as(reply, 'lurker').use && sanctuary?.lurker) {
+        discard(m, sanctuary.lurker, { zone: 'under', sanctuary: sanctuary.id }, 'cleared');
+        sanctuary.lurker = null;
+      }
+      return end();
+    },
+    pass: () => end(),
+  },
 };
+
+const LOSS: readonly Reply[] = [
+  { type: 'survivor-loss', use: true },
+  { type: 'survivor-loss', use: false },
+];
+const LURKER: readonly Reply[] = [
+  { type: 'lurker', use: true },
+  { type: 'lurker', use: false },
+];
 
 function spendToken(m: Movie, reel: Reel): 'loss' {
   m.reelTokens = m.reelTokens.filter((token) => token !== reel);

@@ -26,7 +26,7 @@ export const revealSteps: Steps<RevealBeat> = {
         turnUp(m, b.frame);
       }
       const card = waitingEvent(m, frame);
-      if (card !== null) return resolve([event(card, b.causer)], 'next');
+      if (card !== null) return resolve([event(card, b.frame, b.causer)], 'next');
       b.frame = -1;
       return 'next';
     },

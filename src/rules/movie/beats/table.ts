@@ -4,7 +4,7 @@ import type { Prompt } from '../model/prompts.ts';
 import { actionSteps } from './action.ts';
 import { attackSteps } from './attack.ts';
 import { directorTurnSteps } from './director-turn.ts';
-import { applySteps, eventSteps, raiseSteps, slabSteps, swarmSteps } from './event.ts';
+import { applySteps, bonusTurnSteps, eventSteps, raiseSteps, slabSteps, surpriseSteps, swarmSteps } from './event.ts';
 import { aftermathSteps, aimSteps, captureSteps, loseSteps, paybackSteps, placeSteps } from './losses.ts';
 import { lastOneSteps, movieSteps, openingSteps, roundSteps } from './movie.ts';
 import { paySteps } from './pay.ts';
@@ -41,6 +41,8 @@ const TABLE: { [K in BeatKind]: Steps<Extract<Beat, { kind: K }>> } = {
   'director-turn': directorTurnSteps,
   reveal: revealSteps,
   event: eventSteps,
+  'bonus-turn': bonusTurnSteps,
+  surprise: surpriseSteps,
   feature: featureSteps,
   swarm: swarmSteps,
   raise: raiseSteps,

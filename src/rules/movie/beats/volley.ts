@@ -36,7 +36,8 @@ export const volleySteps: Steps<VolleyBeat> = {
       if (reply.type === 'pass') return end();
       const { by, at } = as(reply, 'strike');
       b.foes = b.foes.filter((foe) => !sameFoe(foe, by));
-      return b.foes.length === 0 ? end(strike(by, at)) : resolve([strike(by, at)], 'choose');
+      b.count--;
+      return b.count === 0 ? end(strike(by, at)) : resolve([strike(by, at)], 'choose');
     },
     pass: () => end(),
   },

@@ -7,14 +7,26 @@ export interface Payer {
   refused: readonly number[];
 }
 
+/** Whose turn it is and how far it has come: R5.1, R5.4, R15.6. */
+export interface Turn {
+  side: { seat: number } | Side;
+  acted: CardId[];
+  /** The pool goes on after a reel's end: no Take+Attack (R15.6). */
+  partWay: boolean;
+  reordered: boolean;
+  /** The whole turn went into a Take+Attack. */
+  whole: boolean;
+  /** The Shuffler's extra turn (R22.3). */
+  bonus: boolean;
+}
+
 export interface MovieBeat {
   kind: 'movie';
   step: 'opening' | 'rounds' | 'reel-end' | 'next-reel' | 'last-one-standing' | 'credits';
 }
 export interface OpeningBeat {
   kind: 'opening';
-  step: 'deal' | 'bonus' | 'cut' | 'resolve' | 'over';
-  left: readonly CardId[];
+  step: 'deal' | 'bonus' | 'resolve' | 'cut' | 'over';
 }
 export interface RoundBeat {
   kind: 'round';
@@ -101,6 +113,8 @@ export interface VolleyBeat {
   side: Side;
   foes: readonly Foe[];
   may: boolean;
+  /** Attacks still to come: all of them, or one of the foes (R19.1). */
+  count: number;
 }
 export interface FullAssaultBeat {
   kind: 'full-assault';
@@ -164,7 +178,7 @@ export interface AftermathBeat {
 }
 export interface DirectorTurnBeat {
   kind: 'director-turn';
-  step: 'fade-out' | 'faded' | 'choose' | 'reveal' | 'mark' | 'over';
+  step: 'fade-out' | 'faded' | 'lurk' | 'choose' | 'reveal' | 'mark' | 'clip' | 'over';
   side: Side;
   /** The Shuffler's extra turn (R22.3). */
   bonus: boolean;
@@ -179,10 +193,24 @@ export interface RevealBeat {
 }
 export interface EventBeat {
   kind: 'event';
-  step: 'begin' | 'offer' | 'settle';
+  step: 'begin' | 'offer' | 'shuffler' | 'settle';
   card: CardId;
+  /** The frame it came from, or -1 (R20.8). */
+  frame: number;
   causer: Causer;
-  used: boolean;
+}
+/** R22.3: a whole extra turn in the middle of another one, which is kept here meanwhile. */
+export interface BonusTurnBeat {
+  kind: 'bonus-turn';
+  step: 'begin' | 'over';
+  turn: Turn | null;
+}
+/** R20.8: what hid under a sanctuary comes out. */
+export interface SurpriseBeat {
+  kind: 'surprise';
+  step: 'turn-up';
+  survivor: CardId;
+  sanctuary: CardId;
 }
 export interface FeatureBeat {
   kind: 'feature';
@@ -253,6 +281,8 @@ export type Beat =
   | DirectorTurnBeat
   | RevealBeat
   | EventBeat
+  | BonusTurnBeat
+  | SurpriseBeat
   | FeatureBeat
   | SwarmBeat
   | RaiseBeat

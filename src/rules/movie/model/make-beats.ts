@@ -8,7 +8,7 @@ const NOBODY: readonly number[] = [];
 const NONE: readonly never[] = [];
 
 export const movieBeat = (): B.MovieBeat => ({ kind: 'movie', step: 'opening' });
-export const opening = (): B.OpeningBeat => ({ kind: 'opening', step: 'deal', left: NONE });
+export const opening = (): B.OpeningBeat => ({ kind: 'opening', step: 'deal' });
 export const round = (at: number): B.RoundBeat => ({ kind: 'round', step: 'begin', at });
 export const playerTurn = (seat: number): B.PlayerTurnBeat => ({ kind: 'player-turn', step: 'next', seat });
 
@@ -98,12 +98,13 @@ export const payback = (survivor: CardId, foe: Foe): B.PaybackBeat => ({
   foe,
 });
 
-export const volley = (side: Side, foes: readonly Foe[], may = false): B.VolleyBeat => ({
+export const volley = (side: Side, foes: readonly Foe[], may = false, count = foes.length): B.VolleyBeat => ({
   kind: 'volley',
   step: 'choose',
   side,
   foes,
   may,
+  count,
 });
 export const fullAssault = (): B.FullAssaultBeat => ({ kind: 'full-assault', step: 'gather' });
 export const cycle = (side: Side, victims: readonly CardId[]): B.CycleBeat => ({
@@ -189,12 +190,26 @@ export const reveal = (causer: Causer, features = true): B.RevealBeat => ({
   causer,
   features,
 });
-export const event = (card: CardId, causer: Causer): B.EventBeat => ({
+export const event = (card: CardId, frame: number, causer: Causer): B.EventBeat => ({
   kind: 'event',
   step: 'begin',
   card,
+  frame,
   causer,
-  used: false,
+});
+export const bonusTurn = (): B.BonusTurnBeat => ({ kind: 'bonus-turn', step: 'begin', turn: null });
+export const surprise = (survivor: CardId, sanctuary: CardId): B.SurpriseBeat => ({
+  kind: 'surprise',
+  step: 'turn-up',
+  survivor,
+  sanctuary,
+});
+/** R22.1: the Director or a Pod Player takes a monster off the screen. */
+export const takeMonster = (causer: Causer, left: readonly CardId[]): B.FeatureBeat => ({
+  kind: 'feature',
+  step: 'take',
+  causer,
+  left,
 });
 export const creatureFeature = (causer: Causer): B.FeatureBeat => ({
   kind: 'feature',
@@ -205,6 +220,8 @@ export const creatureFeature = (causer: Causer): B.FeatureBeat => ({
 export const swarm = (count: number): B.SwarmBeat => ({ kind: 'swarm', step: 'draw', count, left: NONE });
 export const raise = (left: number): B.RaiseBeat => ({ kind: 'raise', step: 'choose', left });
 export const slab = (survivor: CardId): B.SlabBeat => ({ kind: 'slab', step: 'pick', survivor, card: null });
+/** An alien that attacked out of limbo joins a throng, if it is still there. */
+export const joinThrong = (card: CardId): B.SlabBeat => ({ kind: 'slab', step: 'join', survivor: card, card });
 export const apply = (what: B.ApplyBeat['what'], survivor: CardId): B.ApplyBeat => ({
   kind: 'apply',
   step: 'go',

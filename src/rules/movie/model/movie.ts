@@ -1,9 +1,9 @@
 import type { Stream } from '../../kernel/rng.ts';
-import type { Beat } from './beats.ts';
+import type { Beat, Turn } from './beats.ts';
 import type { MovieEvent } from './events.ts';
 import type { Options } from './options.ts';
 import type { Prompt } from './prompts.ts';
-import type { CardId, Causer, Reel, Side } from './vocabulary.ts';
+import type { CardId, Causer, Reel } from './vocabulary.ts';
 
 /** A frame of the screen: its card, and at most one cover card on top (R19.1), last. */
 export interface Frame {
@@ -43,17 +43,6 @@ export interface Sanctuary {
   hidden: CardId | null;
   /** R20.8: the monster that came out and stayed. */
   lurker: CardId | null;
-}
-
-/** Whose turn it is and how far it has come: R5.1, R5.4, R15.6. */
-export interface Turn {
-  side: { seat: number } | Side;
-  acted: CardId[];
-  /** The pool goes on after a reel's end: no Take+Attack (R15.6). */
-  partWay: boolean;
-  reordered: boolean;
-  /** The whole turn went into a Take+Attack. */
-  whole: boolean;
 }
 
 export interface FadeIn {
@@ -123,6 +112,10 @@ export interface MovieState {
   finale: number;
   /** The seat each survivor entered for, kept when it is gone (R18.1). */
   homes: Record<CardId, number>;
+  /** R21.2: the survivor that began as a Familiar Face. */
+  face: CardId | null;
+  /** R21.1: the monster that hides among the survivors. */
+  stowaway: CardId | null;
   outcome: Outcome | null;
   stack: Beat[];
 }

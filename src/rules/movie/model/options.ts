@@ -30,6 +30,31 @@ export const PLAIN: Options = Object.fromEntries(
   Object.entries(SWITCHES).map(([key, { values }]) => [key, values[0]]),
 ) as Options;
 
+const ADVANCED = { coverAttack: true, clip: true, survivorLoss: true } as const; // R19
+
+/** Three ways to set the switches, each an explicit list. */
+export const PRESETS = {
+  plain: {},
+  uncut: ADVANCED,
+  /** What makes it worse for the cast. */
+  grindhouse: {
+    ...ADVANCED,
+    directorsCut: true,
+    biggerBlobbing: true,
+    monsterMigration: true,
+    monsterMash: true,
+    podMash: true,
+    desperateMeasures: true,
+    alienTechnology: true,
+    backSeat: 'bunker',
+    monstersAmongUs: true,
+    reelOneFace: true,
+    grimToll: true,
+    shuffler: true,
+  },
+} as const satisfies Record<string, Partial<Options>>;
+export type Preset = keyof typeof PRESETS;
+
 /** Fills in what is not named, refuses what is not known. */
 export function optionsFrom(given: Partial<Options> | undefined): Options {
   const options: Options = { ...PLAIN };

@@ -44,6 +44,8 @@ export type Reply =
   | { type: 'pick'; card: CardId }
   | { type: 'fade-out'; card: CardId | null }
   | { type: 'clip'; use: boolean }
+  | { type: 'cut'; use: boolean }
+  | { type: 'lurker'; use: boolean }
   | { type: 'survivor-loss'; use: boolean }
   | { type: 'migrate'; slot: number; seat: number }
   | { type: 'bonus-turn' };
@@ -74,6 +76,7 @@ export const PROMPTS = [
   'migrate', // R20.3
   'cut', // R20.1
   'lurker', // R20.8
+  'shuffler', // R22.3
 ] as const;
 export type PromptType = (typeof PROMPTS)[number];
 

@@ -1,14 +1,21 @@
 import type { Movie, Sanctuary } from '../model/movie.ts';
 import type { CardId } from '../model/vocabulary.ts';
 import { occupants } from '../queries/targets.ts';
+import { pickFate } from './dice.ts';
 import { emit } from './emit.ts';
 import { bury, discard } from './piles.ts';
 import { leaveSanctuary } from './survivors.ts';
 
 /** R13.1: it moves to its slot. */
 export function openSanctuary(m: Movie, id: CardId, points: number): void {
-  m.sanctuaries.push({ id, points, store: [], hidden: null, lurker: null });
+  m.sanctuaries.push({ id, points, store: [], hidden: hideUnder(m, id), lurker: null });
   emit(m, { type: 'sanctuary-opened', sanctuary: id, points });
+}
+
+/** R20.8: a random discard, unseen. */
+function hideUnder(m: Movie, id: CardId): CardId | null {
+  if (m.options.backSeat !== id || m.discard.length === 0) return null;
+  return m.discard.splice(pickFate(m, m.discard.length), 1)[0] ?? null;
 }
 
 /** R13.6 */

@@ -1,7 +1,9 @@
 import type { Frame, Movie } from '../model/movie.ts';
 import type { CardId, Causer } from '../model/vocabulary.ts';
+import { isBlob } from '../queries/cards.ts';
 import { frameOf, pileEmpty } from '../queries/screen.ts';
 import { emit } from './emit.ts';
+import { discard } from './piles.ts';
 
 /** R6.1: the top reel card fills an empty frame face down. */
 export function fillFrame(m: Movie, at: number, causer: Causer): void {
@@ -35,4 +37,18 @@ export function turnUp(m: Movie, at: number): void {
   frame.down = null;
   m.feature = causer; // R6.3
   emit(m, { type: 'card-revealed', frame: at, card: frame.cards[frame.cards.length - 1] as CardId, causer });
+}
+
+export function discardTop(m: Movie, at: number, why: string): void {
+  const frame = m.frames[at] as Frame;
+  const card = frame.cards[frame.cards.length - 1] as CardId;
+  takeOff(m, card);
+  frame.down = null;
+  if (isBlob(m, card)) m.blob = 0;
+  discard(m, card, { zone: 'frame', frame: at }, why);
+}
+
+/** R15.7, R19.2: everything in a frame goes. */
+export function clearFrame(m: Movie, at: number, why: string): void {
+  while ((m.frames[at] as Frame).cards.length > 0) discardTop(m, at, why);
 }

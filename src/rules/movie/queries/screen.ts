@@ -51,12 +51,11 @@ export function reelOver(m: Movie): boolean {
   return true;
 }
 
-/** R6.2: the first frame whose card is still to be turned up or resolved, or that is still to be filled; -1 if none. */
+/** R6.2: the first frame whose card is still to be turned up or resolved; -1 if none. */
 export function owedFrame(m: Movie): number {
   for (let i = 0; i < m.frames.length; i++) {
     const frame = m.frames[i] as Frame;
     if (frame.down !== null || waitingEvent(m, frame) !== null) return i;
-    if (frame.cards.length === 0 && !pileEmpty(m)) return i;
   }
   return -1;
 }

@@ -1,12 +1,13 @@
 import type { Beat } from '../../model/beats.ts';
-import { apply, capture, fullAssault, raise, slab, swarm, test } from '../../model/make-beats.ts';
-import type { Movie } from '../../model/movie.ts';
+import { apply, capture, fullAssault, raise, slab, swarm, takeMonster, test } from '../../model/make-beats.ts';
+import type { Movie, Seat } from '../../model/movie.ts';
 import type { Causer } from '../../model/vocabulary.ts';
 import { emit } from '../../moves/emit.ts';
 import { removeFrom } from '../../moves/piles.ts';
 import { anyone, sufferer } from '../../moves/sufferer.ts';
-import { frameOf } from '../../queries/screen.ts';
+import { frameOf, screenMonsters } from '../../queries/screen.ts';
 import { castFrom, seatOf, statOf } from '../../queries/survivors.ts';
+import { sideName } from '../../queries/targets.ts';
 
 /** Each effect of this deck, by the name its row gives (CARDS). */
 export const ROSWELL_51_EFFECTS = {
@@ -58,5 +59,16 @@ export const ROSWELL_51_EFFECTS = {
     const s = sufferer(m, causer);
     if (s === null) return [];
     return [test(s.id, 'brains', { spoints: false, onPass: [apply('weakness', s.id)], onFail: [slab(s.id)] })];
+  },
+
+  /** R22.1: a seat gains power; the Director or a Pod Player takes a monster. In an opening scene it is the Director's. */
+  popcorn(m: Movie): Beat[] {
+    const side = m.turn?.side ?? 'director';
+    if (typeof side !== 'object') return [takeMonster(sideName(side), screenMonsters(m))];
+    const amount = Math.min(3, m.bank);
+    (m.seats[side.seat] as Seat).power += amount;
+    m.bank -= amount;
+    emit(m, { type: 'popcorn', seat: side.seat, amount });
+    return [];
   },
 };

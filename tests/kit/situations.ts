@@ -1,0 +1,66 @@
+import type { CardId, Movie } from '../../src/rules/index.ts';
+import { Scene } from './scene.ts';
+import type { Stage } from './stage.ts';
+
+/** Two dice that come to this and are no doubles. */
+export function roll(sum: number): [number, number] {
+  const first = Math.max(1, sum - 6);
+  const pair: [number, number] = [first, sum - first];
+  return pair[0] === pair[1] ? [pair[0] - 1, pair[1] + 1] : pair;
+}
+
+type Edit = (stage: Stage) => unknown;
+
+/** The cast of most tests: Muscle 8, 5, 5; Speed 6, 8, 9. */
+export const CAST = ['rancher', 'reporter', 'scout'];
+
+/** Nobody has a spoint, so that nothing is asked between the rolls, and three items keep the screen quiet. */
+export function table(edit: Edit = () => undefined, survivors: CardId[] = CAST): Scene {
+  return new Scene({ survivors, seats: survivors.length }).stage((s) => edit(s.power(0)));
+}
+
+/** The Director's All-Out Attack is under way: who strikes whom is asked next. */
+export function allOut(edit: Edit, survivors: CardId[] = CAST): Scene {
+  return table(edit, survivors).until('strike');
+}
+
+/** The first survivor takes the wrench out of frame I, and these turn up behind it, in this order. */
+export function turnsUp(cards: CardId[], edit: Edit = () => undefined, survivors: CardId[] = CAST): Scene {
+  const scene = table((s) => edit(s.reelPile(...cards, 'pods-3', 'pods-4')), survivors);
+  scene.reply({ type: 'take', card: 'wrench' });
+  return scene;
+}
+
+/** The Director takes two hungry pods into slot 1 at the end of the round, and these turn up behind them. */
+export function directorTurnsUp(cards: CardId[], edit: Edit = () => undefined, survivors: CardId[] = CAST): Scene {
+  const scene = table((s) => edit(s.screen('pods-1', 'radio', 'pistol').reelPile(...cards, 'pods-3')), survivors);
+  scene.until('direct').reply({ type: 'direct', card: 'pods-1', slot: 0 });
+  return scene.until('strike').dice(...roll(12 - 1));
+}
+
+/** The seat has lost its last survivor and none can be drawn (R17.1). */
+export function eliminate(s: Stage, ...seats: number[]): Stage {
+  s.survivorPile();
+  for (const at of seats) {
+    const seat = s.state.seats[at];
+    if (seat === undefined) throw new Error(`no seat ${at}`);
+    for (const survivor of seat.pool.splice(0)) s.state.graveyard.push(survivor.id);
+    s.state.bank += seat.power;
+    seat.power = 0;
+    seat.eliminated = true;
+    seat.throngs = Array.from({ length: 6 }, () => []);
+  }
+  return s;
+}
+
+/** An eliminated seat with a throng of its own in slot 1. */
+export function podPlayer(s: Stage, seat: number, ...cards: CardId[]): Stage {
+  eliminate(s, seat).throngOf(seat, 0, ...cards);
+  const it = s.state.seats[seat];
+  if (it !== undefined) it.pod = true;
+  return s;
+}
+
+/** R1.3: always 54. */
+export const spointsIn = (m: Movie): number =>
+  m.bank + m.seats.reduce((sum, seat) => sum + seat.power + seat.pool.reduce((rest, s) => rest + s.rest, 0), 0);
