@@ -2,6 +2,7 @@
 
 export { hashOf, hashText } from './kernel/hash.ts';
 export { IllegalConfig, IllegalReply } from './kernel/replies.ts';
+export { chanceFrom } from './kernel/rng.ts';
 export { advance, advanceQuietly, promptOf } from './movie/advance.ts';
 export { clone } from './movie/clone.ts';
 export type { LoadedConfig, MovieConfig } from './movie/config.ts';
@@ -22,6 +23,7 @@ export {
   type Stat,
 } from './movie/model/vocabulary.ts';
 export { newMovie, RULES_VERSION, startMovie } from './movie/new-movie.ts';
+export { odds } from './movie/odds/odds.ts';
 
 export { type PublicView, publicView, unseenCards } from './movie/views/public.ts';
 export { resample } from './movie/views/resample.ts';

@@ -44,3 +44,12 @@ export function shuffle<T>(s: Stream, pile: T[]): void {
 }
 
 export const cloneStream = (s: Stream): Stream => ({ c: s.c, s0: s.s0, s1: s.s1, s2: s.s2 });
+
+/** A source of chance apart from any game's own, made only when it is first asked: seeding costs more than most decisions. */
+export function chanceFrom(seed: string): () => number {
+  let stream: Stream | null = null;
+  return () => {
+    stream ??= streamFrom(seed);
+    return draw(stream);
+  };
+}

@@ -55,9 +55,10 @@ const hasHand = (s: Survivor): boolean => s.held.length < HAND_SIZE;
 export function actionReplies(m: Movie, b: ActionBeat): Reply[] {
   const s = survivorById(m, b.survivor) as Survivor;
   const replies: Reply[] = [];
-  if (!b.second && !b.last && turnIsFresh(m)) {
+  if (!b.second && !b.last && b.left === null && turnIsFresh(m)) {
     const seat = seatOf(m, s.id);
-    if (!(m.turn as Turn).reordered) orderReplies(m.seats[seat] as Seat, replies);
+    const begun = b.crossed.length > 0 || b.refused.length > 0;
+    if (!begun && !(m.turn as Turn).reordered) orderReplies(m.seats[seat] as Seat, replies);
     if (canDraw(m, seat)) replies.push(DRAW);
     takeAttackReplies(m, seat, replies);
   }
@@ -131,7 +132,7 @@ function insideReplies(m: Movie, s: Survivor, b: ActionBeat, replies: Reply[]): 
   const lurked = m.sanctuaries.find((it) => it.id === s.place)?.lurker ?? null;
   if (!b.moved && lurked === null) replies.push(REST, SEARCH);
   if (lurked !== null) attackReplies(m, s, [lurked], waysOf(m, s), replies); // R20.8: only from within
-  replies.push(LEAVE);
+  if (!b.stays) replies.push(LEAVE);
   if (!b.second) storeReplies(m, s, b, replies);
   replies.push(HOLD);
 }

@@ -95,6 +95,7 @@ function act(m: Movie, b: ActionBeat, s: Survivor, reply: Reply): Next<Beat> {
     case 'attack':
       return resolve([attack(s.id, reply.target, reply.reach, reply.way, reply.stat, 'action')], 'encore');
     case 'rest':
+      b.stays = s.place !== null;
       emit(m, { type: 'rested', survivor: s.id, amount: gainRest(m, s, s.place === null ? 2 : 3) }); // R5.3c, R13.2
       return 'encore';
     case 'move':
@@ -106,6 +107,7 @@ function act(m: Movie, b: ActionBeat, s: Survivor, reply: Reply): Next<Beat> {
       b.asked = { card: reply.card, from: reply.from, drop: reply.drop ?? null };
       return 'ask-owner';
     case 'search':
+      b.stays = true;
       return resolve([search(s.id)], 'encore');
     case 'leave':
       b.left = s.place;

@@ -145,7 +145,13 @@ export const attackSteps: Steps<AttackBeat> = {
     },
     pass: () => 'damage',
   },
-  boosted: { run: (_m, b) => (b.paid === REFUSED ? 'boost' : 'damage') },
+  boosted: {
+    run(_m, b) {
+      if (b.paid !== REFUSED) return 'damage';
+      b.paid = 0;
+      return 'boost';
+    },
+  },
   damage: {
     run(m, b) {
       const { dice, total: rolled } = rollDamage(m, diceOf(m, b.way));

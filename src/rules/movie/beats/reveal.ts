@@ -20,14 +20,15 @@ export const revealSteps: Steps<RevealBeat> = {
       if (b.frame < 0) b.frame = owedFrame(m);
       if (b.frame < 0) return look(m, b);
       const frame = m.frames[b.frame] as Frame;
-      fillFrame(m, b.frame, b.causer); // a resolved event left it empty (R6.2)
+      fillFrame(m, b.frame, b.current); // a resolved event left it empty (R6.2)
       if (frame.down !== null) {
-        b.causer = frame.down;
+        b.current = frame.down;
         turnUp(m, b.frame);
       }
       const card = waitingEvent(m, frame);
-      if (card !== null) return resolve([event(card, b.frame, b.causer)], 'next');
+      if (card !== null) return resolve([event(card, b.frame, b.current)], 'next');
       b.frame = -1;
+      b.current = b.causer;
       return 'next';
     },
   },

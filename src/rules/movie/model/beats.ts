@@ -47,6 +47,8 @@ export interface ActionBeat {
   starred: boolean;
   /** The first action was a Move: no Rest or Search as the second (R14.3). */
   moved: boolean;
+  /** It rested or searched inside and so stays there until its next turn (R13.2). */
+  stays: boolean;
   /** Cards that crossed between hand and store this turn (R13.4). */
   crossed: readonly CardId[];
   /** Items whose owner said no this turn (R5.3e). */
@@ -187,7 +189,10 @@ export interface RevealBeat {
   kind: 'reveal';
   step: 'next';
   frame: number;
+  /** Who brings on what lies open already. */
   causer: Causer;
+  /** Who brings on the card of this frame and its refills: the one who turned it up (R6.1). */
+  current: Causer;
   /** R7.1: a faded-out card brings no Creature Feature. */
   features: boolean;
 }

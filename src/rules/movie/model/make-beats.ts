@@ -19,6 +19,7 @@ export const action = (survivor: CardId, last = false): B.ActionBeat => ({
   second: false,
   starred: false,
   moved: false,
+  stays: false,
   crossed: NONE,
   refused: NONE,
   asked: null,
@@ -188,6 +189,7 @@ export const reveal = (causer: Causer, features = true): B.RevealBeat => ({
   step: 'next',
   frame: -1,
   causer,
+  current: causer,
   features,
 });
 export const event = (card: CardId, frame: number, causer: Causer): B.EventBeat => ({

@@ -59,7 +59,7 @@ export function handPlan(
   let sum = 0;
   for (const [key, part] of Object.entries(split)) {
     const seat = Number(key);
-    if (!Number.isInteger(seat) || m.seats[seat] === undefined) return `no seat ${key}`;
+    if (m.seats[seat] === undefined || key !== String(seat)) return `no seat "${key}"`;
     if (!Number.isInteger(part) || part < 0) return `seat ${key} must give a whole number`;
     if (part === 0) continue;
     if (refused.includes(seat)) return `seat ${key} has refused`;

@@ -1,0 +1,12 @@
+import type { Reply } from '../rules/index.ts';
+import type { Policy } from './policy.ts';
+
+/** Any legal reply, all alike: the floor that every other policy is measured from. */
+export const randomPolicy: Policy = {
+  name: 'random',
+  blind: true,
+  decide(_view, prompt, chance) {
+    const reply = prompt.replies[Math.floor(chance() * prompt.replies.length)] as Reply;
+    return { reply, weighed: [] };
+  },
+};

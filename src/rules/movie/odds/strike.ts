@@ -1,0 +1,138 @@
+import type { DamageDice } from '../model/cards.ts';
+import { damageSpread, hitSplit, pSuccess, type Spread } from './dice.ts';
+
+/** One alien attack: the number it needs, the dice its damage rolls, and what is added. */
+export interface StrikeTerms {
+  target: number;
+  dice: DamageDice;
+  plus: number;
+}
+
+export interface StrikeSpread {
+  /** 1,1: the survivor is taken, or the sanctuary breached. */
+  spored: number;
+  /** 6,6: the victim may strike back. */
+  boxcars: number;
+  hit: number;
+  /** P(a plain hit of this much damage). */
+  damage: Spread;
+}
+
+const cache = new Map<string, StrikeSpread>();
+
+/** R10: the whole spread of one attack, by enumeration of all dice. */
+export function strikeSpread({ target, dice, plus }: StrikeTerms): StrikeSpread {
+  const key = `${target}/${dice}/${plus}`;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const { snake, boxcars, byDoubles } = hitSplit(target);
+  const damage = new Array<number>(24).fill(0);
+  byDoubles.forEach((p, doubles) => {
+    damageSpread(dice).forEach((q, total) => {
+      if (p > 0 && q > 0) damage[total + doubles + plus] = (damage[total + doubles + plus] as number) + p * q;
+    });
+  });
+  const spread = { spored: snake, boxcars, hit: pSuccess(target), damage };
+  cache.set(key, spread);
+  return spread;
+}
+
+export interface SeriesOdds {
+  /** P(the victim is lost) when it spends as well as can be. */
+  lost: number;
+  /** Spoints it spends on the average, doing so. */
+  spent: number;
+}
+
+const seriesCache = new Map<string, SeriesOdds>();
+
+/**
+ * R10.6: a series of attacks on one survivor with `spoints` and a flail stat. Against each hit the victim negates it all, or commits
+ * some and flails, whichever leaves it likeliest to live through the whole series; of equals, the cheaper.
+ */
+export function seriesOdds(strikes: readonly StrikeTerms[], spoints: number, flail: number): SeriesOdds {
+  const [first, ...rest] = strikes;
+  if (first === undefined) return SAFE;
+  const key = `${strikes.map((s) => `${s.target}${s.dice}${s.plus}`).join()}|${spoints}|${flail}`;
+  const known = seriesCache.get(key);
+  if (known !== undefined) return known;
+  const spread = strikeSpread(first);
+  const unhurt = seriesOdds(rest, spoints, flail);
+  const plainHit = spread.hit - spread.spored;
+  let lost = spread.spored + (1 - spread.hit) * unhurt.lost;
+  let spent = (1 - spread.hit) * unhurt.spent;
+  if (plainHit > 0) {
+    for (let damage = 1; damage < spread.damage.length; damage++) {
+      const p = spread.damage[damage] as number;
+      if (p === 0) continue;
+      const best = bestAnswer(rest, damage, spoints, flail);
+      lost += p * best.lost;
+      spent += p * best.spent;
+    }
+  }
+  const odds = { lost, spent };
+  if (seriesCache.size > 200_000) seriesCache.clear();
+  seriesCache.set(key, odds);
+  return odds;
+}
+
+const SAFE: SeriesOdds = { lost: 0, spent: 0 };
+
+export interface Answer extends SeriesOdds {
+  /** Negate, or flail with this many spoints. */
+  negate: boolean;
+  amount: number;
+}
+
+/** The best answer to a hit of this much damage, with more attacks to come. */
+export function bestAnswer(rest: readonly StrikeTerms[], damage: number, spoints: number, flail: number): Answer {
+  let best = flailAnswer(rest, 0, spoints, flail);
+  const most = Math.min(spoints, Math.max(0, 11 - flail));
+  for (let amount = 1; amount <= most; amount++) best = better(best, flailAnswer(rest, amount, spoints, flail));
+  if (spoints >= damage) {
+    const after = seriesOdds(rest, spoints - damage, flail);
+    best = better(best, { negate: true, amount: damage, lost: after.lost, spent: damage + after.spent });
+  }
+  return best;
+}
+
+/** What one way of flailing comes to. */
+export function flailAnswer(rest: readonly StrikeTerms[], amount: number, spoints: number, flail: number): Answer {
+  const lives = pSuccess(flail + amount);
+  const after = seriesOdds(rest, spoints - amount, flail);
+  return {
+    negate: false,
+    amount,
+    lost: 1 - lives + lives * after.lost,
+    spent: amount + lives * after.spent,
+  };
+}
+
+const better = (a: Answer, b: Answer): Answer =>
+  b.lost < a.lost - 1e-12 || (b.lost < a.lost + 1e-12 && b.spent < a.spent) ? b : a;
+
+/** Attacks a survivor can still expect to take: how many of the reference kind (t = 8, d6) until it is more likely lost than not. */
+export function attacksLeft(spoints: number, flail: number): number {
+  let alive = 1;
+  let attacks = 0;
+  const series: StrikeTerms[] = [];
+  for (let n = 0; n < 8; n++) {
+    series.push(REFERENCE);
+    alive = 1 - seriesOdds(series, spoints, flail).lost;
+    attacks += alive;
+  }
+  return attacks;
+}
+const REFERENCE: StrikeTerms = { target: 8, dice: 'd6', plus: 0 };
+
+/** R13.6: P(a sanctuary falls to one attack) and the damage it takes on the average. */
+export function sanctuaryOdds(terms: StrikeTerms, points: number): { falls: number; damage: number } {
+  const { spored, damage } = strikeSpread(terms);
+  let falls = spored;
+  let mean = spored * points;
+  damage.forEach((p, d) => {
+    if (d >= points) falls += p;
+    mean += p * Math.min(d, points);
+  });
+  return { falls, damage: mean };
+}

@@ -1,0 +1,21 @@
+import { movies } from './movies.ts';
+import { replay } from './replay.ts';
+import { trace } from './trace.ts';
+import { Usage } from './usage.ts';
+
+/** Everything that is measured without a browser. */
+const COMMANDS: Record<string, (args: readonly string[]) => void | Promise<void>> = { movies, replay, trace };
+
+const USAGE = `usage: npm run lab -- ${Object.keys(COMMANDS).join(' | ')} [options]`;
+
+const [name = '', ...args] = process.argv.slice(2);
+try {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) throw new Usage(name === '' ? 'name a command' : `unknown command "${name}"`);
+  await command(args);
+} catch (error) {
+  if (!(error instanceof Usage)) throw error;
+  console.error(error.message);
+  console.error(USAGE);
+  process.exitCode = 2;
+}

@@ -1,0 +1,43 @@
+import type { Policy } from '../../src/director-ai/policy.ts';
+import {
+  advanceQuietly,
+  chanceFrom,
+  type Movie,
+  type MovieConfig,
+  newMovie,
+  type Prompt,
+  promptOf,
+  publicView,
+  type Reply,
+} from '../../src/rules/index.ts';
+
+export interface Players {
+  director: Policy;
+  cast: Policy;
+}
+
+export interface Played {
+  movie: Movie;
+  replies: Reply[];
+  /** Prompts that a person with every seat would answer: lending between one's own seats is no question. */
+  humanDecisions: number;
+}
+
+export const isSeat = (prompt: Prompt): boolean => typeof prompt.to === 'object' && 'seat' in prompt.to;
+
+/** One movie from its first prompt to its end, every side played by computer. */
+export function playMovie(config: MovieConfig, players: Players): Played {
+  const movie = newMovie(config);
+  const replies: Reply[] = [];
+  let humanDecisions = 0;
+  for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
+    const policy = isSeat(prompt) ? players.cast : players.director;
+    if (isSeat(prompt) && prompt.type !== 'lend') humanDecisions++;
+    const view = policy.blind ? movie : publicView(movie);
+    // Its own chance, from the movie's seed and the prompt's number: a resumed movie gets the same reply.
+    const { reply } = policy.decide(view, prompt, chanceFrom(`${config.seed}/${policy.name}/${prompt.n}`));
+    replies.push(reply);
+    advanceQuietly(movie, reply);
+  }
+  return { movie, replies, humanDecisions };
+}
