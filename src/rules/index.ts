@@ -24,6 +24,7 @@ export {
 } from './movie/model/vocabulary.ts';
 export { newMovie, RULES_VERSION, startMovie } from './movie/new-movie.ts';
 export { odds } from './movie/odds/odds.ts';
+export { table } from './movie/queries/table.ts';
 
 export { type PublicView, publicView, unseenCards } from './movie/views/public.ts';
 export { resample } from './movie/views/resample.ts';

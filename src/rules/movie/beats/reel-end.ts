@@ -1,9 +1,9 @@
 import { end, resolve, type Unwind, unwind } from '../../kernel/beats.ts';
-import type { ReelEndBeat } from '../model/beats.ts';
+import type { ReelEndBeat, Turn } from '../model/beats.ts';
 import { aftermath } from '../model/make-beats.ts';
 import type { Movie, Seat, Survivor } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
-import type { Reel } from '../model/vocabulary.ts';
+import type { CardId, Reel } from '../model/vocabulary.ts';
 import { emit } from '../moves/emit.ts';
 import { discard } from '../moves/piles.ts';
 import { dropHeld, freeFromBeam } from '../moves/survivors.ts';
@@ -111,23 +111,21 @@ function tidySurvivor(m: Movie, s: Survivor): void {
   s.stunned = false;
 }
 
-/** R15.4: on whoever would act next, never the Director. An opening scene's end leaves it where it is. */
+/** R15.4: on whoever would act next, never the Director. Between two turns it lies there already. */
 function setFadeIn(m: Movie): void {
-  const { turn } = m;
-  if (turn === null) return;
-  const seat = typeof turn.side === 'object' ? turn.side.seat : turn.side;
-  if (seat === 'director') m.fadeIn = { seat: 0, survivor: null, acted: [] };
-  else {
-    const pool = (m.seats[seat] as Seat).pool;
-    const goesOn = typeof turn.side === 'object' && !turn.whole && pool.some((s) => !turn.acted.includes(s.id));
-    m.fadeIn = goesOn
-      ? { seat, survivor: null, acted: [...turn.acted] }
-      : { seat: (seat + 1) % m.seats.length, survivor: null, acted: [] };
-  }
-  const { fadeIn } = m;
-  const next = (m.seats[fadeIn.seat] as Seat).pool.find((s) => !fadeIn.acted.includes(s.id));
-  fadeIn.survivor = next?.id ?? null;
-  emit(m, { type: 'fade-in-set', seat: fadeIn.seat, survivor: fadeIn.survivor });
+  if (m.turn !== null) m.fadeIn = { ...nextAfter(m, m.turn), survivor: null };
+  const { seat, acted } = m.fadeIn;
+  const next = (m.seats[seat] as Seat).pool.find((s) => !acted.includes(s.id));
+  m.fadeIn = { seat, survivor: next?.id ?? null, acted };
+  emit(m, { type: 'fade-in-set', seat, survivor: m.fadeIn.survivor });
+}
+
+function nextAfter(m: Movie, { side, whole, acted }: Turn): { seat: number; acted: CardId[] } {
+  if (side === 'director') return { seat: 0, acted: [] };
+  const seat = typeof side === 'object' ? side.seat : side;
+  const { pool } = m.seats[seat] as Seat;
+  const goesOn = typeof side === 'object' && !whole && pool.some((s) => !acted.includes(s.id));
+  return goesOn ? { seat, acted: [...acted] } : { seat: (seat + 1) % m.seats.length, acted: [] };
 }
 
 /** The fade-in seat, or the next one clockwise that still plays survivors. */

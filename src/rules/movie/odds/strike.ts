@@ -18,13 +18,19 @@ export interface StrikeSpread {
   damage: Spread;
 }
 
-const cache = new Map<string, StrikeSpread>();
+const DICE: readonly DamageDice[] = ['d6', 'shad', '2d6', 'one-doubled'];
+const MOST_PLUS = 8;
+/** A small whole number for each kind of attack: caches are arrays, since the Director asks many times a decision. */
+const codeOf = ({ target, dice, plus }: StrikeTerms): number => (target * 4 + DICE.indexOf(dice)) * MOST_PLUS + plus;
+
+const spreads: StrikeSpread[] = [];
 
 /** R10: the whole spread of one attack, by enumeration of all dice. */
-export function strikeSpread({ target, dice, plus }: StrikeTerms): StrikeSpread {
-  const key = `${target}/${dice}/${plus}`;
-  const known = cache.get(key);
+export function strikeSpread(terms: StrikeTerms): StrikeSpread {
+  const code = codeOf(terms);
+  const known = spreads[code];
   if (known !== undefined) return known;
+  const { target, dice, plus } = terms;
   const { snake, boxcars, byDoubles } = hitSplit(target);
   const damage = new Array<number>(24).fill(0);
   byDoubles.forEach((p, doubles) => {
@@ -33,7 +39,7 @@ export function strikeSpread({ target, dice, plus }: StrikeTerms): StrikeSpread 
     });
   });
   const spread = { spored: snake, boxcars, hit: pSuccess(target), damage };
-  cache.set(key, spread);
+  spreads[code] = spread;
   return spread;
 }
 
@@ -44,7 +50,10 @@ export interface SeriesOdds {
   spent: number;
 }
 
-const seriesCache = new Map<string, SeriesOdds>();
+const SPOINTS = 56;
+const FLAILS = 12;
+const singles: SeriesOdds[] = [];
+const longer = new Map<string, SeriesOdds>();
 
 /**
  * R10.6: a series of attacks on one survivor with `spoints` and a flail stat. Against each hit the victim negates it all, or commits
@@ -53,27 +62,33 @@ const seriesCache = new Map<string, SeriesOdds>();
 export function seriesOdds(strikes: readonly StrikeTerms[], spoints: number, flail: number): SeriesOdds {
   const [first, ...rest] = strikes;
   if (first === undefined) return SAFE;
-  const key = `${strikes.map((s) => `${s.target}${s.dice}${s.plus}`).join()}|${spoints}|${flail}`;
-  const known = seriesCache.get(key);
+  if (rest.length === 0) {
+    const at = (codeOf(first) * SPOINTS + spoints) * FLAILS + flail;
+    singles[at] ??= computeSeries(first, rest, spoints, flail);
+    return singles[at];
+  }
+  const key = `${strikes.map(codeOf).join()}|${spoints}|${flail}`;
+  const known = longer.get(key);
   if (known !== undefined) return known;
+  const odds = computeSeries(first, rest, spoints, flail);
+  if (longer.size > 200_000) longer.clear();
+  longer.set(key, odds);
+  return odds;
+}
+
+function computeSeries(first: StrikeTerms, rest: readonly StrikeTerms[], spoints: number, flail: number): SeriesOdds {
   const spread = strikeSpread(first);
   const unhurt = seriesOdds(rest, spoints, flail);
-  const plainHit = spread.hit - spread.spored;
   let lost = spread.spored + (1 - spread.hit) * unhurt.lost;
   let spent = (1 - spread.hit) * unhurt.spent;
-  if (plainHit > 0) {
-    for (let damage = 1; damage < spread.damage.length; damage++) {
-      const p = spread.damage[damage] as number;
-      if (p === 0) continue;
-      const best = bestAnswer(rest, damage, spoints, flail);
-      lost += p * best.lost;
-      spent += p * best.spent;
-    }
+  for (let damage = 1; damage < spread.damage.length; damage++) {
+    const p = spread.damage[damage] as number;
+    if (p === 0) continue;
+    const best = bestAnswer(rest, damage, spoints, flail);
+    lost += p * best.lost;
+    spent += p * best.spent;
   }
-  const odds = { lost, spent };
-  if (seriesCache.size > 200_000) seriesCache.clear();
-  seriesCache.set(key, odds);
-  return odds;
+  return { lost, spent };
 }
 
 const SAFE: SeriesOdds = { lost: 0, spent: 0 };

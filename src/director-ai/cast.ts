@@ -1,0 +1,255 @@
+import { odds, type Prompt, type PublicView, type Reply, type Survivor, table } from '../rules/index.ts';
+import type { Chance, Decision, Policy, Weighed } from './policy.ts';
+import { cardsWorth, roundsLeft, SPOINT, throngWorth, victimOf } from './values.ts';
+
+/** A co-star's taste, over the sensible player: how dear spoints are, how much fighting and hiding appeal. */
+export interface Temper {
+  name: string;
+  /** The price of a rest spoint, and of a power spoint, in lives. */
+  rest: number;
+  power: number;
+  fight: number;
+  shelter: number;
+  /** How gladly a new survivor is drawn. */
+  draw: number;
+  lends: boolean;
+}
+
+export const SENSIBLE: Temper = {
+  name: 'sensible',
+  rest: SPOINT * 0.7,
+  power: SPOINT,
+  fight: 1,
+  shelter: 1,
+  draw: 0.25,
+  lends: true,
+};
+
+export function castPolicy(temper: Temper): Policy {
+  return {
+    name: temper.name,
+    decide(view, prompt, _chance: Chance): Decision {
+      const weighed: Weighed[] = prompt.replies.map((reply) => {
+        const score = scoreReply(view, prompt, reply, temper);
+        return { reply, score, terms: { worth: score } };
+      });
+      weighed.sort((a, b) => b.score - a.score);
+      return { reply: (weighed[0] as Weighed).reply, weighed };
+    },
+  };
+}
+
+function scoreReply(view: PublicView, prompt: Prompt, reply: Reply, temper: Temper): number {
+  const s = prompt.survivor === undefined ? null : table.survivorById(view, prompt.survivor);
+  switch (prompt.type) {
+    case 'act':
+    case 'aim':
+      return s === null ? 0 : scoreAction(view, prompt, s, reply, temper);
+    case 'spend':
+      return s === null || reply.type !== 'spend' ? 0 : scoreSpend(view, prompt, s, reply.amount, temper);
+    case 'answer':
+      return s === null ? 0 : scoreAnswer(view, prompt, s, reply, temper);
+    case 'lend':
+      return reply.type === 'lend' && reply.agree === temper.lends ? 1 : 0;
+    case 'hand-over':
+      return reply.type === 'hand-over' && !reply.agree ? 1 : 0;
+    case 'reroll':
+      return reply.type === 'reroll' && reply.use === (prompt.by !== undefined || table.aliveCount(view) > 0) ? 1 : 0;
+    case 'spare':
+      return scoreSpare(view, prompt, reply);
+    case 'star':
+      return reply.type === 'star' ? starWorth(view, reply.survivor) : 0;
+    case 'search':
+      return scoreFind(view, s, reply);
+    default:
+      return 0;
+  }
+}
+
+/** What one action does for the cast, in lives. */
+function scoreAction(view: PublicView, prompt: Prompt, s: Survivor, reply: Reply, temper: Temper): number {
+  // A Horror Star kept is worth a life in need; a second action must be worth more.
+  const star = prompt.purpose === 'second-action' && reply.type !== 'hold' ? 0.25 : 0;
+  return actionWorth(view, s, reply, temper) - star;
+}
+
+function actionWorth(view: PublicView, s: Survivor, reply: Reply, temper: Temper): number {
+  switch (reply.type) {
+    case 'attack':
+      return temper.fight * attackWorth(view, s, reply);
+    case 'take':
+      return takeWorth(view, s, reply.card, reply.drop);
+    case 'take-attack': {
+      const taker = table.survivorById(view, reply.survivor) as Survivor;
+      const rest = othersIdle(view, s);
+      return takeWorth(view, taker, reply.card, reply.drop) + 0.1 - rest;
+    }
+    case 'draw':
+      return temper.draw - othersIdle(view, s);
+    case 'rest': {
+      const gain = Math.min(s.place === null ? 2 : 3, 7 - s.rest, view.bank);
+      return gain * temper.rest * need(view, s);
+    }
+    case 'move':
+      return temper.shelter * (danger(view, s) - 0.12);
+    case 'search':
+      return 0.1 + 0.02 * view.discard.filter((c) => table.itemOf(view, c) !== null).length * (2 - s.held.length);
+    case 'escape':
+      return 0.2 + 0.02 * (table.statOf(view, s, reply.stat) ?? 0);
+    case 'fetch':
+      return reply.drop === undefined ? 0.3 : toolWorth(view, s, reply.card) - toolWorth(view, s, reply.drop);
+    case 'leave':
+      return s.rest >= 6 ? 0.12 : 0;
+    default:
+      return 0;
+  }
+}
+
+/** What the rest of the pool would have done instead of a Take+Attack. */
+function othersIdle(view: PublicView, s: Survivor): number {
+  const seat = view.seats[table.seatOf(view, s.id)];
+  return 0.13 * (seat?.pool.length ?? 1);
+}
+
+/** Spoints are worth more to whoever has few and stands outside. */
+function need(view: PublicView, s: Survivor): number {
+  const spoints = table.available(view, s, []);
+  return spoints < 4 ? 1.3 : spoints < 9 ? 1 : 0.75;
+}
+
+/** The chance of being lost to the strongest throng's next attack. */
+function danger(view: PublicView, s: Survivor): number {
+  let worst = 0;
+  for (const side of table.sidesOf(view)) {
+    for (const foe of table.foesOf(view, side)) worst = Math.max(worst, table.targetOf(view, foe));
+  }
+  if (worst === 0) return 0;
+  const { spoints, flail } = victimOf(view, s);
+  return odds.series([{ target: worst, dice: 'd6', plus: 0 }], spoints, flail).lost;
+}
+
+type Attack = Extract<Reply, { type: 'attack' }>;
+
+/** What taking an alien off the table saves, times the chance to, less what a fumble costs. */
+function attackWorth(view: PublicView, s: Survivor, attack: Attack): number {
+  const { removed, fumble } = odds.ofAttack(view, s, attack, plannedSpoints(view, s, attack));
+  if (attack.reach === 'throng') {
+    const throng = table.throngHolding(view, attack.target);
+    const cards = throng === null ? [] : table.cardsOf(view, throng);
+    let worth = 0;
+    for (const card of cards)
+      worth += removalWorth(view, card) * odds.ofAttack(view, s, { ...attack, target: card }).removed;
+    return worth - 0.06;
+  }
+  return removed * removalWorth(view, attack.target) - fumble * 0.3 + 0.01;
+}
+
+/** A few spoints usually go into the roll; the weighing counts on them. */
+const plannedSpoints = (view: PublicView, s: Survivor, { stat }: Attack): number =>
+  Math.min(s.rest >= 3 ? 1 : 0, 11 - (table.statOf(view, s, stat) ?? 0));
+
+/** What an alien will still do to the cast if it is left alone. */
+function removalWorth(view: PublicView, card: string): number {
+  const horizon = Math.min(4, roundsLeft(view));
+  if (table.isBlob(view, card)) return 0.1 + 0.02 * view.blob;
+  const throng = table.throngHolding(view, card);
+  if (throng !== null) {
+    const cards = table.cardsOf(view, throng);
+    return (
+      0.55 *
+      horizon *
+      (cardsWorth(view, cards) -
+        cardsWorth(
+          view,
+          cards.filter((c) => c !== card),
+        ))
+    );
+  }
+  // On the screen: it would join a throng soon, and its going brings the reel on.
+  const value = table.valueOf(view, card);
+  return 0.06 + 0.45 * horizon * (throngWorth(value + 4, false) - throngWorth(4, false));
+}
+
+/** An item in the hands of someone who can use it: how much better it makes an attack. */
+export function toolWorth(view: PublicView, s: Survivor, card: string): number {
+  const def = table.defOf(view, card);
+  if (def.kind === 'power-play') return 0.2;
+  if (def.kind !== 'item') return 0;
+  if (def.stats.length === 0) return 0.05;
+  const bare = odds.attack({
+    target: table.statOf(view, s, 'muscle') ?? 0,
+    dice: 'd6',
+    plus: 0,
+    value: 5,
+    hard: false,
+  }).removed;
+  let best = 0;
+  for (const stat of def.stats) {
+    const target = table.statOf(view, s, stat);
+    if (target === null) continue;
+    best = Math.max(best, odds.attack({ target, dice: def.dice, plus: def.plus, value: 5, hard: false }).removed);
+  }
+  return Math.max(0, best - bare) + (def.reach === 'throng' ? 0.1 : 0);
+}
+
+function takeWorth(view: PublicView, s: Survivor, card: string, drop: string | undefined): number {
+  const held = s.held.map((c) => toolWorth(view, s, c));
+  const best = Math.max(0, ...held);
+  const gain = Math.max(0, toolWorth(view, s, card) - 0.7 * best);
+  const lost = drop === undefined ? 0 : toolWorth(view, s, drop) * 0.5;
+  return 0.09 + 0.9 * gain - lost;
+}
+
+/** Spoints before a roll or on damage: bought while the chance they add is worth their price. */
+function scoreSpend(view: PublicView, prompt: Prompt, s: Survivor, amount: number, temper: Temper): number {
+  const cost = priceOf(s, amount, temper);
+  const target = prompt.target ?? 0;
+  if (prompt.purpose === 'test') return 0.35 * odds.pSuccess(target + amount) - cost;
+  const card = prompt.card as string;
+  const worth = temper.fight * removalWorth(view, card);
+  if (prompt.purpose === 'damage') {
+    const need = table.valueOf(view, card);
+    const doubles =
+      prompt.dice !== undefined && prompt.dice[0] === prompt.dice[1] && prompt.dice[0] > 1 ? prompt.dice[0] : 0;
+    return worth * odds.pAtLeast('d6', amount + doubles, need) - cost;
+  }
+  return worth * 0.6 * odds.pSuccess(target + amount) - cost;
+}
+
+/** Rest is cheap, power dear. */
+function priceOf(s: Survivor, amount: number, temper: Temper): number {
+  const rest = Math.min(amount, s.rest);
+  return rest * temper.rest + (amount - rest) * temper.power;
+}
+
+/** R10.6: negate or flail, by the life at stake and the spoints it takes. */
+function scoreAnswer(view: PublicView, prompt: Prompt, s: Survivor, reply: Reply, temper: Temper): number {
+  const life = 1 + 0.1 * s.held.length + 0.2 * s.stars;
+  if (reply.type === 'negate') return life - priceOf(s, prompt.damage ?? 0, temper);
+  if (reply.type !== 'flail') return 0;
+  const lives = odds.pSuccess((prompt.target ?? 0) + reply.amount);
+  return lives * life - priceOf(s, reply.amount, temper) + 0 * view.n;
+}
+
+/** A star against an alien's hit: when the victim would more likely be lost than not. */
+function scoreSpare(view: PublicView, prompt: Prompt, reply: Reply): number {
+  const s = table.survivorById(view, prompt.survivor as string);
+  if (s === null) return 0;
+  const { spoints, flail } = victimOf(view, s);
+  const lost = odds.bestAnswer([], 4, spoints, flail).lost;
+  if (reply.type === 'pass') return 0.35;
+  return reply.type === 'scream' ? lost + 0.1 : lost;
+}
+
+const starWorth = (view: PublicView, id: string): number => {
+  const s = table.survivorById(view, id);
+  return s === null ? 0 : s.rest + s.held.length + (table.statOf(view, s, table.flailStat(view, s)) ?? 0) - 4 * s.stars;
+};
+
+function scoreFind(view: PublicView, s: Survivor | null, reply: Reply): number {
+  if (s === null) return 0;
+  if (reply.type === 'store') return 0.02;
+  if (reply.type !== 'keep') return 0;
+  const swap = reply.swap === undefined ? 0 : toolWorth(view, s, reply.swap);
+  return toolWorth(view, s, reply.card) + 0.03 - swap;
+}

@@ -1,0 +1,116 @@
+import { type Foe, type Prompt, type PublicView, type Reply, table } from '../rules/index.ts';
+import {
+  placeTerms,
+  type Situation,
+  scoreDirect,
+  scoreStrike,
+  sideOfPrompt,
+  situationOf,
+  sumOf,
+  type TermScores,
+  toyWorth,
+} from './director-scores.ts';
+import type { Chance, Policy, Weighed } from './policy.ts';
+import type { Weights } from './weights.ts';
+
+/** How well a Director chooses: among moves whose regret is within ρ, by a seeded draw; 0 always takes the best. */
+export interface Level {
+  name: string;
+  regret: number;
+}
+
+/** The Director and every Pod Player: each option scored one ply deep from exact odds, every term kept. */
+export function scorer(name: string, weights: Weights, level: Level): Policy {
+  return {
+    name,
+    decide(view, prompt, chance) {
+      const weighed = weigh(view, prompt, weights);
+      return { reply: choose(weighed, level.regret, chance), weighed };
+    },
+  };
+}
+
+/** Every legal reply with its terms, best first; of equals the one listed first. */
+export function weigh(view: PublicView, prompt: Prompt, weights: Weights): Weighed[] {
+  const sit = situationOf(view, sideOfPrompt(prompt), weights);
+  const foes: Foe[] = prompt.type === 'direct' ? allOutFoes(sit) : [];
+  const weighed = prompt.replies.map((reply) => {
+    const terms = termsOf(sit, prompt, reply, foes);
+    return { reply, terms, score: sumOf(terms) };
+  });
+  return weighed.sort((a, b) => b.score - a.score);
+}
+
+function allOutFoes(sit: Situation): Foe[] {
+  const foes = table.foesOf(sit.view, sit.side);
+  return foes.length > 0 ? foes : table.screenMonsters(sit.view).map((card) => ({ card }));
+}
+
+/** Bounded regret: a worse move is played now and then, never one much worse. */
+function choose(weighed: readonly Weighed[], regret: number, chance: Chance): Reply {
+  const best = weighed[0] as Weighed;
+  if (regret === 0) return best.reply;
+  const close = weighed.filter(({ score }) => best.score - score <= regret);
+  return (close[Math.floor(chance() * close.length)] as Weighed).reply;
+}
+
+function termsOf(sit: Situation, prompt: Prompt, reply: Reply, foes: readonly Foe[]): TermScores {
+  switch (reply.type) {
+    case 'direct':
+    case 'all-out':
+    case 'cover':
+      return scoreDirect(sit, reply, foes);
+    case 'strike':
+      return scoreStrike(sit, reply.by, reply.at);
+    case 'place':
+      return placeTerms(sit, reply.card, reply.slot, reply.side);
+    case 'fade-out':
+      return { denial: reply.card === null ? 0.02 : toyWorth(sit.view, reply.card) };
+    case 'plot':
+      return { plot: reply.use ? plotWorth(sit, prompt.card as string) : 0 };
+    case 'pick':
+      return prompt.type === 'shuffler' ? { pick: 0.1 } : { pick: table.valueOf(sit.view, reply.card) };
+    case 'clip':
+      return { clip: reply.use ? clipWorth(sit) : 0 };
+    case 'survivor-loss':
+      return { loss: reply.use ? 1 : 0 };
+    case 'cut':
+      return { cut: reply.use ? 1 : 0 };
+    case 'lurker':
+      return { lurker: reply.use ? 0 : 0.1 };
+    case 'migrate':
+      return { migrate: -0.2 };
+    case 'bonus-turn':
+      return { turn: 0.5 };
+    default:
+      return { none: 0 };
+  }
+}
+
+/** Whether a plot device is worth its card now (R18.3). */
+function plotWorth(sit: Situation, card: string): number {
+  const { view } = sit;
+  switch (card) {
+    case 'theyre-out-there': {
+      const foes = table.sidesOf(view).flatMap((side) => table.foesOf(view, side));
+      return foes.length - 1.5;
+    }
+    case 'bodies-missing':
+      return view.discard.some((c) => table.isFace(view, c)) ? 0.5 : -0.5;
+    case 'alien-autopsy':
+      return view.discard.some((c) => table.valueOf(view, c) >= 6) ? 0.05 : -0.05;
+    default:
+      return 0.2;
+  }
+}
+
+/** R19.2: what is thrown away was the cast's to use; but the reel's end brings the next one nearer. */
+function clipWorth(sit: Situation): number {
+  let toys = 0;
+  let monsters = 0;
+  for (const card of table.shownCards(sit.view)) {
+    toys += toyWorth(sit.view, card);
+    if (table.isMonster(sit.view, card)) monsters += 1;
+  }
+  return toys - 0.3 * monsters - 0.1;
+}

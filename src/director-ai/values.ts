@@ -1,0 +1,82 @@
+import { odds, type PublicView, type Side, type Survivor, table } from '../rules/index.ts';
+
+/**
+ * What things are worth, in one currency for both sides: a survivor's life is 1. Spoints, aliens and sanctuaries are priced by
+ * what they do to lives.
+ */
+
+/** Spoints buy lives: about nine of them to the life, as measured against series of attacks. */
+export const SPOINT = 0.11;
+
+/** A survivor as somebody to attack. */
+export interface Victim {
+  id: string;
+  /** All that could be spent on it: its rest, and what the seats would give. */
+  spoints: number;
+  flail: number;
+  worth: number;
+}
+
+/** More than this is never spent on one hit: pools beyond it look alike. */
+const MOST_SPOINTS = 16;
+
+export function victimOf(view: PublicView, s: Survivor): Victim {
+  return {
+    id: s.id,
+    spoints: Math.min(MOST_SPOINTS, table.available(view, s, [])),
+    flail: table.statOf(view, s, table.flailStat(view, s)) ?? 0,
+    worth: 1 + 0.15 * s.stars + 0.08 * s.held.length,
+  };
+}
+
+export interface Terms {
+  target: number;
+  dice: 'd6' | 'shad' | '2d6' | 'one-doubled';
+  plus: number;
+}
+
+/** One attack on one survivor: the chance to lose it, and the spoints it costs, both when it answers as well as can be. */
+export function strikeWorth(terms: Terms, victim: Victim): { kill: number; drain: number } {
+  const { lost, spent } = odds.series([terms], victim.spoints, victim.flail);
+  return { kill: lost * victim.worth, drain: spent * SPOINT };
+}
+
+/** A survivor of middling means: what a throng is worth when nobody in particular stands before it. */
+const ANYBODY: Victim = { id: '', spoints: 6, flail: 6, worth: 1 };
+const throngWorths: number[] = [];
+
+/** What one attack of a throng of this strength is worth against anybody. */
+export function throngWorth(strength: number, shad: boolean): number {
+  if (strength <= 0) return 0;
+  const target = Math.min(11, strength);
+  const at = target * 2 + (shad ? 1 : 0);
+  const known = throngWorths[at];
+  if (known !== undefined) return known;
+  const { kill, drain } = strikeWorth({ target, dice: shad ? 'shad' : 'd6', plus: 0 }, ANYBODY);
+  throngWorths[at] = kill + drain;
+  return kill + drain;
+}
+
+/** Rounds that are still to come, roughly: cards leave the screen at about one and a half for each seat and round. */
+export function roundsLeft(view: PublicView): number {
+  const later = LATER_REELS[view.reel];
+  const here = (view.shut ? 0 : view.reelPile.length) + view.frames.filter((f) => f.cards.length > 0).length;
+  const players = view.seats.filter((seat) => !seat.eliminated).length;
+  return 0.6 + (here + later) / (1.2 * players + 1.4);
+}
+const LATER_REELS = { 1: 45, 2: 25, 3: 10, 4: 0 } as const;
+
+/** The worth of all of a side's throngs, one attack each. */
+export function armyWorth(view: PublicView, side: Side): number {
+  let sum = 0;
+  for (const throng of table.throngsOf(view, side)) sum += cardsWorth(view, throng);
+  return sum;
+}
+
+export const cardsWorth = (view: PublicView, cards: readonly string[]): number =>
+  cards.length === 0
+    ? 0
+    : throngWorth(
+        table.strengthOf(view, cards),
+        cards.some((card) => table.isFace(view, card)),
+      );
