@@ -34,7 +34,8 @@ function strikeTerms(sit: Situation, terms: StrikeTerms, at: string): TermScores
   const victim = sit.victims.find((v) => v.id === at);
   if (victim !== undefined) {
     const { kill, drain } = strikeWorth(terms, victim);
-    return { kill: weights.kill * kill * (1 + weights.weakest * frailty(victim)), drain: weights.drain * drain };
+    const tough = 1 + weights.tough * (victim.flail - 6.5);
+    return { kill: weights.kill * kill * tough * (1 + weights.weakest * frailty(victim)), drain: weights.drain * drain * tough };
   }
   const sanctuary = sit.view.sanctuaries.find((s) => s.id === at);
   if (sanctuary === undefined) return lurkerTerms(sit, terms, at);

@@ -59,6 +59,8 @@ export function throngWorth(strength: number, shad: boolean): number {
 
 /** Rounds that are still to come, roughly: cards leave the screen at about one and a half for each seat and round. */
 export function roundsLeft(view: PublicView): number {
+  if (view.lastStand) return 0; // R16.2: this turn is the last
+  if (view.finale > 0) return view.finale - 1; // R15.3
   const later = LATER_REELS[view.reel];
   const here = (view.shut ? 0 : view.reelPile.length) + view.frames.filter((f) => f.cards.length > 0).length;
   const players = view.seats.filter((seat) => !seat.eliminated).length;

@@ -4,6 +4,8 @@ export interface Weights {
   drain: number;
   /** Extra for finishing the weakest. */
   weakest: number;
+  /** Extra for those who flail well: whoever is left at the end must be easy to finish. */
+  tough: number;
   siege: number;
   threat: number;
   /** Rounds looked ahead when a throng is built. */
@@ -19,7 +21,8 @@ export interface Weights {
 export const NEUTRAL: Weights = {
   kill: 1,
   drain: 1,
-  weakest: 0.3,
+  weakest: 0,
+  tough: 0,
   siege: 1,
   threat: 0.6,
   horizon: 4,

@@ -28,7 +28,16 @@ export class IllegalConfig extends Error {
 export function listedReply<R extends object>(replies: readonly R[], reply: unknown): R | null {
   const at = replies.indexOf(reply as R);
   if (at >= 0) return replies[at] as R;
-  if (reply === null || typeof reply !== 'object') return null;
-  const text = canonicalJson(reply);
+  const text = textOf(reply);
   return replies.find((r) => canonicalJson(r) === text) ?? null;
+}
+
+/** A reply as text, or null where it is no plain data (a loop, a BigInt, nothing at all). */
+export function textOf(reply: unknown): string | null {
+  if (reply === null || typeof reply !== 'object') return null;
+  try {
+    return canonicalJson(reply);
+  } catch {
+    return null;
+  }
 }

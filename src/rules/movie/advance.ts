@@ -1,5 +1,5 @@
 import { resumeTop, runToPrompt } from '../kernel/beats.ts';
-import { IllegalReply, listedReply } from '../kernel/replies.ts';
+import { IllegalReply, listedReply, textOf } from '../kernel/replies.ts';
 import { STEPS } from './beats/table.ts';
 import type { Payer } from './model/beats.ts';
 import type { MovieEvent } from './model/events.ts';
@@ -43,11 +43,12 @@ function checkReply(m: Movie, reply: unknown, promptNumber: number | undefined):
 
 /** R12.3: a payment split by hand is not listed; it is a listed amount whose power part names its seats. */
 function splitReply(m: Movie, prompt: Prompt, reply: unknown): Reply {
-  if (reply === null || typeof reply !== 'object') throw new IllegalReply(prompt, 'a reply must be an object');
+  const text = textOf(reply);
+  if (text === null) throw new IllegalReply(prompt, 'a reply must be a plain object');
   const { power, ...plain } = reply as { power?: PowerSplit };
   const listed = power === undefined ? null : listedReply(prompt.replies, plain);
   if (listed === null) {
-    throw new IllegalReply(prompt, `${JSON.stringify(reply).slice(0, 200)} is not one of its replies`);
+    throw new IllegalReply(prompt, `${text.slice(0, 200)} is not one of its replies`);
   }
   if (listed.type !== 'spend' && listed.type !== 'flail' && listed.type !== 'negate') {
     throw new IllegalReply(prompt, `a ${listed.type} reply takes no split`);

@@ -1,5 +1,6 @@
 import { IllegalConfig } from '../kernel/replies.ts';
 import { type DeckIndex, deckIndex } from './decks/cards.ts';
+import { movieCards } from './decks/movie-cards.ts';
 import type { Loaded } from './model/movie.ts';
 import { type Options, optionsFrom } from './model/options.ts';
 import { type CardId, FEWEST_SEATS, MOST_SEATS } from './model/vocabulary.ts';
@@ -47,7 +48,12 @@ export function checkConfig(config: MovieConfig): CheckedConfig {
   }
   const checked = { seed: String(seed), seats, deck, index, options, survivors: [] as CardId[], loaded: null };
   if (loaded === undefined) return checked;
+  if (loaded === null || typeof loaded !== 'object') throw new IllegalConfig('loaded', 'must be an object');
   const movieDeck = cards(index, 'loaded.movieDeck', loaded.movieDeck ?? [], 'movie');
+  const inMovie = movieCards(index, options);
+  movieDeck.forEach((card, i) => {
+    if (!inMovie.includes(card)) throw new IllegalConfig(`loaded.movieDeck[${i}]`, `"${card}" is not in this movie`);
+  });
   const shuffles = listOf('loaded.shuffles', loaded.shuffles ?? []);
   return {
     ...checked,

@@ -2,11 +2,10 @@ import { runToPrompt } from '../kernel/beats.ts';
 import { shuffle, streamFrom } from '../kernel/rng.ts';
 import { STEPS } from './beats/table.ts';
 import { type CheckedConfig, checkConfig, type MovieConfig } from './config.ts';
-import type { CardFacts, DeckIndex } from './decks/cards.ts';
+import { movieCards } from './decks/movie-cards.ts';
 import type { MovieEvent } from './model/events.ts';
 import { movieBeat } from './model/make-beats.ts';
 import type { Movie, Seat } from './model/movie.ts';
-import type { Options } from './model/options.ts';
 import { type CardId, FRAMES, SLOTS, SPOINTS } from './model/vocabulary.ts';
 import { pickFate, rollDie } from './moves/dice.ts';
 import { emit } from './moves/emit.ts';
@@ -19,17 +18,6 @@ export const RULES_VERSION = 1;
 
 /** R2.3 */
 const powerFor = (seats: number): number => (seats <= 3 ? 7 : seats <= 5 ? 6 : seats <= 7 ? 5 : 4);
-
-/** R1.1, R22: the movie deck with the switches' bonus cards in it. */
-export function movieCards(index: DeckIndex, options: Options): CardId[] {
-  return index.instances.filter((card) => {
-    const def = (index.byId[card] as CardFacts).def;
-    if (def.kind === 'survivor') return false;
-    if (def.kind === 'bonus') return def.id === 'popcorn' ? options.popcorn : options.shuffler;
-    if (def.kind === 'power-play' && def.bonus) return options.screamQueen !== 'off';
-    return card !== options.screamQueen; // R22.2: it takes the place of one power play
-  });
-}
 
 /** A new movie, run to its first prompt. */
 export function newMovie(config: MovieConfig): Movie {

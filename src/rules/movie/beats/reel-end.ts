@@ -66,6 +66,7 @@ export const reelEndSteps: Steps<ReelEndBeat> = {
     resume(m, _b, reply) {
       if (!as(reply, 'survivor-loss').use) return 'lurker';
       const cards = m.survivorPile.splice(0, m.reel);
+      if (m.stowaway !== null && cards.includes(m.stowaway)) m.stowaway = null; // R21.1
       emit(m, { type: 'survivors-missing', cards });
       for (const card of cards) discard(m, card, { zone: 'survivor-pile' }, 'missing');
       return resolve([aftermath()], 'lurker'); // R16.2

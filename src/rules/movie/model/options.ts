@@ -58,6 +58,9 @@ export type Preset = keyof typeof PRESETS;
 /** Fills in what is not named, refuses what is not known. */
 export function optionsFrom(given: Partial<Options> | undefined): Options {
   const options: Options = { ...PLAIN };
+  if (given !== undefined && (given === null || typeof given !== 'object')) {
+    throw new IllegalConfig('options', 'must be an object');
+  }
   for (const [key, value] of Object.entries(given ?? {})) {
     if (!Object.hasOwn(SWITCHES, key)) {
       throw new IllegalConfig('options', `unknown switch "${key}"; known: ${Object.keys(SWITCHES).join(', ')}`);

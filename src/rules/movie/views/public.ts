@@ -1,8 +1,8 @@
 import { clone } from '../clone.ts';
 import { deckIndex } from '../decks/cards.ts';
+import { movieCards } from '../decks/movie-cards.ts';
 import type { Movie } from '../model/movie.ts';
 import { type CardId, UNSEEN } from '../model/vocabulary.ts';
-import { movieCards } from '../new-movie.ts';
 
 /**
  * What everybody at the table sees: the movie with every face-down card as `?`, and no seed, dice to come or loaded piles.

@@ -1,0 +1,91 @@
+import { type AtlasPage, drawFrame, findFrame } from './atlas.ts';
+import { CARD, detailFor, WELLS } from './card-layout.ts';
+import { type CardModel, layoutFor, STATS } from './card-model.ts';
+import { badge, lines, paper, picture, plate, roundel, slot, well } from './card-parts.ts';
+import { cardText, type Words } from './card-text.ts';
+import { PALETTE, PLATES } from './palette.ts';
+import type { Measure } from './text-fit.ts';
+
+export type FaceOptions = {
+  /** Shown width in CSS pixels; the height follows (7:5). */
+  readonly width: number;
+  /** Device pixels for one CSS pixel. */
+  readonly ratio: number;
+  /** The player's text size: 1, 1.15 or 1.3. */
+  readonly textScale?: number;
+  /** A survivor in play shows wells for beads and held cards where the flavour would be. */
+  readonly wells?: boolean;
+  /** A survivor that came back wrong. */
+  readonly turned?: boolean;
+};
+
+export const cardHeight = (width: number): number => Math.round((width * CARD.h) / CARD.w);
+
+const toneOf = (words: Words, model: CardModel): string =>
+  ({ plate: PLATES[model.kind].words, ink: PALETTE.ink, soft: PALETTE.inkSoft, number: PALETTE.paper })[words.tone];
+
+/**
+ * Composes a whole lobby card at 0,0 of the context, `width × ratio` device pixels wide. Knows no page: it is given a
+ * context, the loaded atlas pages (sharpest first) and a way to measure text.
+ */
+export function drawCardFace(
+  ctx: CanvasRenderingContext2D,
+  model: CardModel,
+  pages: readonly AtlasPage[],
+  measure: Measure,
+  options: FaceOptions,
+): void {
+  const { width, ratio, textScale = 1, wells = false, turned = false } = options;
+  const unit = width / CARD.w;
+  const detail = detailFor(width);
+  const layout = layoutFor(model, detail, textScale);
+  const find = (id: string) => findFrame(pages, id);
+  ctx.save();
+  ctx.scale(unit * ratio, unit * ratio);
+  ctx.imageSmoothingEnabled = true;
+  ctx.imageSmoothingQuality = 'high';
+  paper(ctx, find('paper'));
+  picture(ctx, find(model.picture), layout.picture, turned);
+  plate(ctx, layout.plate, model.kind);
+  badge(ctx, layout.badge, model.kind, find(`kind-${model.kind}`));
+  if (model.stats && model.number === undefined && detail !== 'thumb') {
+    const each = layout.stats.w / STATS.length;
+    STATS.forEach((stat, i) => {
+      const icon = find(`stat-${stat}`);
+      const size = layout.stats.h * 0.3;
+      const x = layout.stats.x + i * each + each * 0.36 - size;
+      if (icon) drawFrame(ctx, icon, { x, y: layout.stats.y + layout.stats.h * 0.68, w: size, h: size });
+    });
+  }
+  if (wells && detail !== 'thumb') {
+    for (const bead of WELLS.beads) well(ctx, bead);
+    for (const held of WELLS.held) slot(ctx, held);
+  }
+  if (model.number !== undefined) roundel(ctx, layout.number, model.kind);
+  for (const words of cardText({ model, layout, detail, unit, scale: textScale, wells }, measure)) {
+    ctx.fillStyle = toneOf(words, model);
+    lines(ctx, words);
+  }
+  ctx.restore();
+}
+
+/** A face-down card: paper border, the deck's back inside it. */
+export function drawCardBack(
+  ctx: CanvasRenderingContext2D,
+  deck: 'movie' | 'survivor',
+  pages: readonly AtlasPage[],
+  options: FaceOptions,
+): void {
+  const scale = (options.width / CARD.w) * options.ratio;
+  ctx.save();
+  ctx.scale(scale, scale);
+  ctx.imageSmoothingQuality = 'high';
+  paper(ctx, findFrame(pages, 'paper'));
+  picture(
+    ctx,
+    findFrame(pages, `back-${deck}`),
+    { x: CARD.edge, y: CARD.edge, w: CARD.w - CARD.edge * 2, h: CARD.h - CARD.edge * 2 },
+    false,
+  );
+  ctx.restore();
+}

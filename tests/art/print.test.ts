@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { contrast, PALETTE, PLATES } from '../../src/art/palette.ts';
+import { CARD_IDS, CARD_LABELS, CARDS } from '../../src/text/cards.ts';
+import { PICTURES } from '../../tools/assets/art/catalogue.ts';
+import { DECK } from '../../tools/assets/art/facts.ts';
+import { lettersOf } from '../../tools/assets/art/fonts.ts';
+import { develop } from '../../tools/assets/art/stage.ts';
+
+describe('contrast is at least 4.5 to 1', () => {
+  test.each(Object.entries(PLATES))('on the plate of a %s', (_, { plate, words }) => {
+    expect(contrast(plate, words)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('for words on paper and the number in its roundel', () => {
+    expect(contrast(PALETTE.paper, PALETTE.ink)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(PALETTE.paper, PALETTE.inkSoft)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(PALETTE.filmBlack, PALETTE.paper)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('the pictures', () => {
+  test('are the deck and its two backs, no more', () => {
+    const owed = [...DECK.map((card) => card.picture), 'back-movie', 'back-survivor'];
+    expect(PICTURES.map((p) => p.id).sort()).toEqual(owed.sort());
+  });
+
+  test.each(['scout', 'riders-2', 'blobbed'])('%s comes out the same every time', async (id) => {
+    const picture = PICTURES.find((p) => p.id === id);
+    if (!picture) throw new Error(`no picture of ${id}`);
+    const prints = await Promise.all([1, 2].map(() => develop(picture, 1).encode('webp', 100)));
+    expect(prints[0]?.equals(prints[1] as Buffer)).toBe(true);
+  });
+});
+
+describe('the words', () => {
+  test('give every card a flavour and, for the board, few words', () => {
+    expect(CARD_IDS.filter((id) => !CARDS[id].flavour || CARDS[id].brief.length > 50)).toEqual([]);
+  });
+
+  test('use only letters the faces were cut for', () => {
+    const missing = (face: Parameters<typeof lettersOf>[0], text: string): string[] => {
+      const letters = lettersOf(face);
+      return [...text].filter((letter) => !letters.has(letter));
+    };
+    const all = CARD_IDS.map((id) => CARDS[id]);
+    expect(missing('plate', all.map((w) => w.name.toUpperCase()).join(''))).toEqual([]);
+    expect(missing('typewriter', all.map((w) => w.flavour).join(''))).toEqual([]);
+    expect(
+      missing('plain', all.map((w) => w.rule + w.brief).join('') + Object.values(CARD_LABELS.stats).join('')),
+    ).toEqual([]);
+  });
+});

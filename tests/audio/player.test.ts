@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPlayer, type PlayerOptions } from '../../src/audio/player.ts';
+import { testDesk, testPage, testSheet } from './stage.ts';
+
+const setUp = (broken: readonly string[] = [], options: PlayerOptions = {}) => {
+  const stage = { ...testDesk(broken), ...testPage() };
+  const clock = { now: 0 };
+  const readSheet = vi.fn(async () => testSheet);
+  const player = createPlayer({
+    openDesk: async () => stage.desk,
+    page: stage.page,
+    readSheet,
+    now: () => clock.now,
+    ...options,
+  });
+  const begin = async () => {
+    stage.click();
+    await player.ready;
+  };
+  return { ...stage, clock, player, readSheet, begin };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the player', () => {
+  it('loads nothing and plays nothing before the first gesture', async () => {
+    const { player, played, readSheet, begin } = setUp();
+    player.play('hit');
+    expect(readSheet).not.toHaveBeenCalled();
+    await begin();
+    expect(played).toEqual([]);
+    player.play('hit');
+    expect(played.map(({ sprite }) => sprite)).toEqual(['hit-1']);
+  });
+
+  it('takes the takes of a cue in turn, and hears two at once as one', async () => {
+    const { player, played, clock, begin } = setUp();
+    await begin();
+    for (let i = 0; i < 8; i++) {
+      clock.now = i * 30;
+      player.play('card-snap');
+    }
+    expect(played.map(({ sprite }) => sprite)).toEqual(['card-snap-1', 'card-snap-2', 'card-snap-3', 'card-snap-4']);
+  });
+
+  it('keeps the volumes of effects, voice and music apart', async () => {
+    const { player, played, volumeOf, begin } = setUp();
+    await begin();
+    player.setVolume('effects', 0.5);
+    player.setVolume('voice', 0);
+    player.setVolume('music', 1);
+    player.setMood({ danger: 0, mode: 'open' });
+    player.play('hit');
+    player.play('cast-line');
+    expect(volumeOf('hit-1')).toBeCloseTo(0.25);
+    expect(volumeOf('dread')).toBeCloseTo(0.5);
+    expect(played.some(({ sprite }) => sprite.startsWith('cast-line'))).toBe(false);
+  });
+
+  it('starts all layers together and only fades between them', async () => {
+    const { player, played, volumeOf, begin } = setUp();
+    player.setMood({ danger: 0, mode: 'open' });
+    await begin();
+    const started = played.map(({ sprite }) => sprite);
+    expect(started).toEqual(['dread', 'chase', 'sanctuary', 'finale']);
+    player.setMood({ danger: 1, mode: 'finale' });
+    expect(played.length).toBe(4);
+    expect(volumeOf('finale')).toBeGreaterThan(volumeOf('dread') ?? 1);
+    player.setMood(null);
+    expect(played.every(({ volume }) => volume === 0)).toBe(true);
+  });
+
+  it('ducks the music under a stinger and lets it back', async () => {
+    const { player, volumeOf, begin } = setUp();
+    await begin();
+    player.setMood({ danger: 0, mode: 'open' });
+    const before = volumeOf('dread') ?? 0;
+    player.play('creature-feature');
+    expect(volumeOf('dread')).toBeLessThan(before * 0.5);
+    vi.advanceTimersByTime(2000);
+    expect(volumeOf('dread')).toBeLessThan(before * 0.5);
+    vi.advanceTimersByTime(1000);
+    expect(volumeOf('dread')).toBeCloseTo(before);
+  });
+
+  it('is mute while the tab is hidden, and stays so after if the player muted it', async () => {
+    const { player, played, state, hide, begin } = setUp();
+    await begin();
+    hide(true);
+    expect(state.muted).toBe(true);
+    player.play('hit');
+    expect(played).toEqual([]);
+    hide(false);
+    expect(state.muted).toBe(false);
+    player.setMuted(true);
+    hide(true);
+    hide(false);
+    expect(state.muted).toBe(true);
+  });
+
+  it('tells captions of meaningful cues, heard or not', () => {
+    const keys: string[] = [];
+    const { player } = setUp([], { onCaption: (key) => keys.push(key) });
+    player.play('head-shot');
+    player.play('tick');
+    expect(keys).toEqual(['caption.head-shot']);
+  });
+
+  it('plays effects without music, music without effects, and the game without either', async () => {
+    const noMusic = setUp(['music']);
+    await noMusic.begin();
+    noMusic.player.setMood({ danger: 1, mode: 'open' });
+    noMusic.player.play('breach');
+    expect(noMusic.played.map(({ sprite }) => sprite)).toEqual(['breach-1']);
+
+    const noEffects = setUp(['effects']);
+    await noEffects.begin();
+    noEffects.player.setAmbience('projector', 1);
+    noEffects.player.play('breach');
+    expect(noEffects.played.map(({ sprite }) => sprite)).toEqual(['projector']);
+
+    const nothing = setUp([], { readSheet: async () => Promise.reject(new Error('offline')) });
+    await nothing.begin();
+    nothing.player.play('breach');
+    nothing.player.setMood({ danger: 1, mode: 'finale' });
+    expect(nothing.played).toEqual([]);
+  });
+
+  it('stops and forgets everything when closed', async () => {
+    const { player, played, state, begin } = setUp();
+    await begin();
+    player.setMood({ danger: 0, mode: 'sanctuary' });
+    player.close();
+    expect(played.every(({ stopped }) => stopped)).toBe(true);
+    expect(state.closed).toBe(true);
+  });
+});

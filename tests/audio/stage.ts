@@ -1,0 +1,60 @@
+import type { Deck, SoundDesk } from '../../src/audio/desk.ts';
+import type { SpriteSheet } from '../../src/audio/sprites.ts';
+
+/** A desk that writes down what it is asked, and a page whose player can be made to click or leave. */
+export type Played = { file: string; sprite: string; volume: number; stopped: boolean };
+
+export const testSheet: SpriteSheet = {
+  files: { effects: ['effects.webm'], music: ['music.webm'] },
+  sprites: {
+    'creature-feature-1': { file: 'effects', offset: 0, duration: 4000, loop: false, peak: -2, loudness: -17 },
+  },
+};
+
+export const testDesk = (broken: readonly string[] = []) => {
+  const played: Played[] = [];
+  const state = { muted: false, opened: [] as string[], closed: false };
+  const deck = (file: string): Deck => ({
+    play: (sprite, volume) => played.push({ file, sprite, volume, stopped: false }) - 1,
+    fade(sound, volume) {
+      const found = played[sound];
+      if (found) found.volume = volume;
+    },
+    stop(sound) {
+      const found = played[sound];
+      if (found) found.stopped = true;
+    },
+  });
+  const desk: SoundDesk = {
+    async open(_base, _sheet, file) {
+      state.opened.push(file);
+      if (broken.includes(file)) throw new Error('cannot decode');
+      return deck(file);
+    },
+    mute(on) {
+      state.muted = on;
+    },
+    close() {
+      state.closed = true;
+    },
+  };
+  const volumeOf = (sprite: string) => played.find((p) => p.sprite === sprite)?.volume;
+  return { desk, played, state, volumeOf };
+};
+
+export const testPage = () => {
+  const target = new EventTarget();
+  const page = {
+    hidden: false,
+    addEventListener: target.addEventListener.bind(target),
+    removeEventListener: target.removeEventListener.bind(target),
+  };
+  return {
+    page: page as unknown as Document,
+    click: () => target.dispatchEvent(new Event('pointerup')),
+    hide(hidden: boolean) {
+      page.hidden = hidden;
+      target.dispatchEvent(new Event('visibilitychange'));
+    },
+  };
+};

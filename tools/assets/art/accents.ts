@@ -1,0 +1,11 @@
+import { PALETTE } from '../../../src/art/palette.ts';
+
+/** The one colour a picture may use. */
+export const ACCENTS = {
+  green: PALETTE.saucerGreen,
+  red: PALETTE.bloodRed,
+  amber: PALETTE.marqueeAmber,
+  blue: PALETTE.plotBlue,
+  yellow: PALETTE.sanctuaryYellow,
+  silver: '#aeb6be',
+} as const;
