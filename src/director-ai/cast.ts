@@ -21,7 +21,7 @@ export const SENSIBLE: Temper = {
   power: SPOINT,
   fight: 1,
   shelter: 1,
-  draw: 0.25,
+  draw: 0.21,
   lends: true,
 };
 
@@ -85,7 +85,7 @@ function actionWorth(view: PublicView, s: Survivor, reply: Reply, temper: Temper
       return takeWorth(view, taker, reply.card, reply.drop) + 0.1 - rest;
     }
     case 'draw':
-      return temper.draw - othersIdle(view, s);
+      return temper.draw + reserve(view) - othersIdle(view, s);
     case 'rest': {
       const gain = Math.min(s.place === null ? 2 : 3, 7 - s.rest, view.bank);
       return gain * temper.rest * need(view, s);
@@ -104,6 +104,13 @@ function actionWorth(view: PublicView, s: Survivor, reply: Reply, temper: Temper
       return 0;
   }
 }
+
+/**
+ * The survivor pile is everybody's last reserve: the fewer of it fall to each seat, the less gladly one is called on early. But
+ * where reels eat into the pile (R19.3), it is use them or lose them.
+ */
+const reserve = (view: PublicView): number =>
+  0.05 * ((12 - view.seats.length) / view.seats.length - 3) + (view.options.survivorLoss ? 0.04 : 0);
 
 /** What the rest of the pool would have done instead of a Take+Attack. */
 function othersIdle(view: PublicView, s: Survivor): number {

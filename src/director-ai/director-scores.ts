@@ -35,7 +35,10 @@ function strikeTerms(sit: Situation, terms: StrikeTerms, at: string): TermScores
   if (victim !== undefined) {
     const { kill, drain } = strikeWorth(terms, victim);
     const tough = 1 + weights.tough * (victim.flail - 6.5);
-    return { kill: weights.kill * kill * tough * (1 + weights.weakest * frailty(victim)), drain: weights.drain * drain * tough };
+    return {
+      kill: weights.kill * kill * tough * (1 + weights.weakest * frailty(victim)),
+      drain: weights.drain * drain * tough,
+    };
   }
   const sanctuary = sit.view.sanctuaries.find((s) => s.id === at);
   if (sanctuary === undefined) return lurkerTerms(sit, terms, at);

@@ -13,19 +13,16 @@ import {
 import type { Chance, Policy, Weighed } from './policy.ts';
 import type { Weights } from './weights.ts';
 
-/** How well a Director chooses: among moves whose regret is within ρ, by a seeded draw; 0 always takes the best. */
-export interface Level {
-  name: string;
-  regret: number;
-}
-
-/** The Director and every Pod Player: each option scored one ply deep from exact odds, every term kept. */
-export function scorer(name: string, weights: Weights, level: Level): Policy {
+/**
+ * The Director and every Pod Player: each option scored one ply deep from exact odds, every term kept. Among moves whose regret is
+ * within `regret` a seeded draw decides; 0 always takes the best.
+ */
+export function scorer(name: string, weights: Weights, regret: number): Policy {
   return {
     name,
     decide(view, prompt, chance) {
       const weighed = weigh(view, prompt, weights);
-      return { reply: choose(weighed, level.regret, chance), weighed };
+      return { reply: choose(weighed, regret, chance), weighed };
     },
   };
 }

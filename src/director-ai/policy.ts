@@ -5,6 +5,8 @@ export interface Weighed {
   reply: Reply;
   score: number;
   terms: Record<string, number>;
+  /** Midnight only: how often the cast was doomed when it was played on. */
+  playouts?: { doomed: number; worlds: number };
 }
 
 /** A decision with its reasons: what was weighed, best first, and the odds that were quoted. */

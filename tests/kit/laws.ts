@@ -46,11 +46,15 @@ export function spointsOf(m: MovieState): number {
 export function playBlindly(config: MovieConfig, look: (m: Movie) => void): Movie {
   const m = newMovie(config);
   let dice = 1;
-  for (;;) {
+  for (let prompts = 0; prompts < MOST_PROMPTS; prompts++) {
     look(m);
     const prompt = promptOf(m);
     if (prompt === null) return m;
     dice = (Math.imul(dice, 1103515245) + 12345) & 0x7fffffff;
     advance(m, prompt.replies[(dice >>> 8) % prompt.replies.length]);
   }
+  throw new Error(`${JSON.stringify(config)} is not over after ${MOST_PROMPTS} prompts`);
 }
+
+/** Many times what the longest movie takes: a movie without end fails instead of hanging. */
+const MOST_PROMPTS = 20_000;

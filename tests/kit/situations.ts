@@ -24,18 +24,26 @@ export function allOut(edit: Edit, survivors: CardId[] = CAST): Scene {
   return table(edit, survivors).until('strike');
 }
 
-/** The first survivor takes the wrench out of frame I, and these turn up behind it, in this order. */
-export function turnsUp(cards: CardId[], edit: Edit = () => undefined, survivors: CardId[] = CAST): Scene {
-  const scene = table((s) => edit(s.reelPile(...cards, 'pods-3', 'pods-4')), survivors);
-  scene.reply({ type: 'take', card: 'wrench' });
-  return scene;
+/** What the first survivor does to bring a mystery card on. */
+export const TAKE = { type: 'take', card: 'wrench' } as const;
+
+/** Once the first survivor takes the wrench out of frame I, these turn up behind it, in this order. */
+export function waiting(cards: CardId[], edit: Edit = () => undefined, survivors: CardId[] = CAST): Scene {
+  return table((s) => edit(s.reelPile(...cards, 'pods-3', 'pods-4')), survivors);
 }
 
-/** The Director takes two hungry pods into slot 1 at the end of the round, and these turn up behind them. */
-export function directorTurnsUp(cards: CardId[], edit: Edit = () => undefined, survivors: CardId[] = CAST): Scene {
+/** It is the Director's turn, with two hungry pods in frame I to take; these turn up behind them. */
+export function waitingForDirector(cards: CardId[], edit: Edit = () => undefined, survivors: CardId[] = CAST): Scene {
   const scene = table((s) => edit(s.screen('pods-1', 'radio', 'pistol').reelPile(...cards, 'pods-3')), survivors);
-  scene.until('direct').reply({ type: 'direct', card: 'pods-1', slot: 0 });
-  return scene.until('strike').dice(...roll(12 - 1));
+  return scene.until('direct');
+}
+
+/** The Director takes the pods into slot 1; they miss, and what waits behind them turns up with these dice. */
+export function directorTakes(scene: Scene, ...dice: number[]): Scene {
+  scene.dice(...roll(11), ...dice).reply({ type: 'direct', card: 'pods-1', slot: 0 });
+  const [first] = scene.prompt.type === 'strike' ? scene.prompt.replies : [];
+  if (first?.type === 'strike') scene.reply(first);
+  return scene;
 }
 
 /** The seat has lost its last survivor and none can be drawn (R17.1). */

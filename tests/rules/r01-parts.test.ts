@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DECKS, newMovie, STATS } from '../../src/rules/index.ts';
 import { playBlindly, spointsOf, zonesOf } from '../kit/laws.ts';
 import { Scene } from '../kit/scene.ts';
-import { plainTable } from '../kit/tables.ts';
+import { table } from '../kit/situations.ts';
 
 const [deck] = DECKS;
 const copiesOf = (card: (typeof deck.cards)[number]): number => ('copies' in card ? card.copies : 1);
@@ -77,7 +77,7 @@ describe('R1 parts', () => {
   });
 
   it('R1.2 screen cards stay until somebody takes or eliminates them', () => {
-    const scene = plainTable((s) => s.screen('pods-1', 'payback', 'wrench').throng(0, 'terrors-1'));
+    const scene = table((s) => s.screen('pods-1', 'payback', 'wrench').throng(0, 'terrors-1'));
     scene.until('direct').dice(6, 5);
     scene.reply({ type: 'all-out' });
     scene.reply({ type: 'strike', at: 'scout' });
@@ -87,7 +87,7 @@ describe('R1 parts', () => {
   });
 
   it('R1.2 an event is resolved when it appears', () => {
-    const scene = plainTable((s) => s.reelPile('lab', 'spear'));
+    const scene = table((s) => s.reelPile('lab', 'spear'));
     scene.reply({ type: 'take', card: 'wrench' });
     expect(scene.told('event-began').map((e) => e.card)).toEqual(['lab']);
     expect(scene.movie.frames[0]).toEqual({ cards: ['spear'], down: null });
@@ -111,24 +111,26 @@ describe('R1 parts', () => {
   });
 
   it('R1.3 a movie starts with four reel tokens', () => {
-    expect(plainTable().movie.reelTokens).toEqual([1, 2, 3, 4]);
+    expect(table().movie.reelTokens).toEqual([1, 2, 3, 4]);
   });
 
   it('R1.3 R1.4 power, rest and pool are always 54, and every card is in one zone', () => {
+    const all = [...zonesOf(new Scene().movie).keys()].sort().join();
+    const broken: string[] = [];
     for (let seats = 2; seats <= 12; seats++) {
-      const all = [...zonesOf(new Scene({ seats }).movie).keys()].sort();
-      const over = playBlindly({ seed: `law-${seats}`, seats, deck: 'roswell-51' }, (m) => {
-        expect(spointsOf(m)).toBe(54);
+      playBlindly({ seed: `law-${seats}`, seats, deck: 'roswell-51' }, (m) => {
         const zones = zonesOf(m);
-        expect([...zones].filter(([, places]) => places.length !== 1)).toEqual([]);
-        expect(zones.size).toBe(all.length);
+        const astray = [...zones].filter(([, places]) => places.length > 1);
+        if (astray.length > 0) broken.push(`prompt ${m.n} of ${seats} seats: ${astray.join(' ')}`);
+        if ([...zones.keys()].sort().join() !== all) broken.push(`prompt ${m.n} of ${seats} seats: a card is missing`);
+        if (spointsOf(m) !== 54) broken.push(`prompt ${m.n} of ${seats} seats: ${spointsOf(m)} spoints`);
       });
-      expect([...zonesOf(over).keys()].sort()).toEqual(all);
     }
+    expect(broken).toEqual([]);
   });
 
   it('R1.4 what a Search turned up lies in limbo while its finder chooses', () => {
-    const scene = plainTable((s) => s.sanctuary('lab', ['rancher'])).shuffle('spear', 'raygun', 'terrors-1', 'payback');
+    const scene = table((s) => s.sanctuary('lab', ['rancher'])).shuffle('spear', 'raygun', 'terrors-1', 'payback');
     scene.reply({ type: 'search' });
     expect(scene.prompt.type).toBe('search');
     expect(scene.movie.limbo).toEqual(['spear', 'raygun']);
@@ -136,7 +138,7 @@ describe('R1 parts', () => {
   });
 
   it('R1.4 an offered plot device lies in limbo until the Director has decided', () => {
-    const scene = plainTable((s) => s.reelPile('bodies-missing', 'spear'));
+    const scene = table((s) => s.reelPile('bodies-missing', 'spear'));
     scene.reply({ type: 'take', card: 'wrench' });
     expect(scene.prompt.type).toBe('plot');
     expect(scene.movie.limbo).toEqual(['bodies-missing']);
@@ -146,7 +148,7 @@ describe('R1 parts', () => {
   });
 
   it('R1.4 an affliction is outside the two-card limit', () => {
-    const scene = plainTable((s) => s.give('rancher', 'spear').reelPile('probed', 'raygun'));
+    const scene = table((s) => s.give('rancher', 'spear').reelPile('probed', 'raygun'));
     scene.reply({ type: 'take', card: 'wrench' });
     expect(scene.survivor('rancher')).toMatchObject({ held: ['spear', 'wrench'], probed: 'probed' });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newMovie } from '../../src/rules/index.ts';
 import { spointsOf } from '../kit/laws.ts';
 import { Scene } from '../kit/scene.ts';
-import { plainTable } from '../kit/tables.ts';
+import { table } from '../kit/situations.ts';
 
 const castOf = (seed: number, seats = 4): string[] =>
   newMovie({ seed, seats, deck: 'roswell-51', loaded: { movieDeck: ['wrench', 'radio', 'pistol'] } }).seats.map(
@@ -18,7 +18,7 @@ describe('R2 set-up', () => {
   });
 
   it('R2.1 seats are numbered clockwise from the left of the Director, who is none of them', () => {
-    const scene = plainTable().until('act', 'scout');
+    const scene = table().until('act', 'scout');
     expect(scene.told('turn-started').map((e) => e.seat)).toEqual([0, 1, 2]);
     expect(scene.prompt.to).toEqual({ seat: 2 });
     scene.until('fade-out');
@@ -75,7 +75,7 @@ describe('R2 set-up', () => {
   });
 
   it('R2.4 a Robot drawn later is due 3 + 6 and keeps 7', () => {
-    const scene = plainTable((s) => s.survivorPile('robot'));
+    const scene = table((s) => s.survivorPile('robot'));
     const { bank } = scene.movie;
     scene.reply({ type: 'draw' });
     expect(scene.survivor('robot').rest).toBe(7);
@@ -89,20 +89,20 @@ describe('R2 set-up', () => {
   });
 
   it('R2.5 a pool of two may grow to three', () => {
-    const scene = plainTable((s) => s.survivorPile('cook', 'ranger').join(0, 'drifter'));
+    const scene = table((s) => s.survivorPile('cook', 'ranger').join(0, 'drifter'));
     expect(scene.offers({ type: 'draw' })).toHaveLength(1);
     scene.reply({ type: 'draw' });
     expect(scene.movie.seats[0]?.pool.map((s) => s.id)).toEqual(['rancher', 'drifter', 'cook']);
   });
 
   it('R2.5 a pool of three draws nobody', () => {
-    const scene = plainTable((s) => s.join(0, 'drifter').join(0, 'cook'));
+    const scene = table((s) => s.join(0, 'drifter').join(0, 'cook'));
     expect(scene.movie.survivorPile.length).toBeGreaterThan(0);
     expect(scene.offers({ type: 'draw' })).toEqual([]);
   });
 
   it('R2.5 items and power plays count together for the two-card limit', () => {
-    const scene = plainTable((s) => s.give('rancher', 'payback', 'spear'));
+    const scene = table((s) => s.give('rancher', 'payback', 'spear'));
     const takes = scene.offers({ type: 'take', card: 'wrench' });
     expect(takes).toEqual([
       { type: 'take', card: 'wrench', drop: 'payback' },

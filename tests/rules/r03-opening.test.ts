@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newMovie } from '../../src/rules/index.ts';
 import { Scene } from '../kit/scene.ts';
-import { plainTable, sequence } from '../kit/tables.ts';
+import { table } from '../kit/situations.ts';
+import { sequence } from '../kit/tables.ts';
 
 const cast = { survivors: ['rancher', 'reporter', 'scout'] };
 const faceUp = (scene: Scene): (string | undefined)[] =>
@@ -52,7 +53,7 @@ describe('R3 opening scene', () => {
   });
 
   it('R3.2 the starting bonus is for reel 1 only', () => {
-    const scene = plainTable((s) => s.screen('pods-1', null, null).reelPile()).shuffle('terrors-1', 'wrench', 'radio');
+    const scene = table((s) => s.screen('pods-1', null, null).reelPile()).shuffle('terrors-1', 'wrench', 'radio');
     scene.dice(1, 1).reply({ type: 'attack', target: 'pods-1' });
     scene.reply({ type: 'star', survivor: 'rancher' });
     expect(scene.movie.reel).toBe(2);
@@ -133,7 +134,7 @@ describe('R3 opening scene', () => {
   });
 
   it('R3.4 in a later reel that is the survivor with the fade-in token', () => {
-    const scene = plainTable((s) => s.screen('pods-1', null, null).reelPile()).shuffle(
+    const scene = table((s) => s.screen('pods-1', null, null).reelPile()).shuffle(
       'probed',
       'wrench',
       'radio',
@@ -151,6 +152,15 @@ describe('R3 opening scene', () => {
     );
     scene.dice(1, 1, 1, 1, 1, 1).reply({ type: 'plot', use: true });
     expect(scene.told('test-rolled').map((e) => e.survivor)).toEqual(['rancher', 'reporter', 'scout']);
+  });
+
+  it('R3.4 an event that the Creature Feature of the opening brings up is no exception', () => {
+    const movieDeck = ['pods-1', 'pods-2', 'pods-3', 'riders-1', 'terrors-1', 'mutants-1', 'probed', 'wrench'];
+    for (let seed = 0; seed < 8; seed++) {
+      const scene = new Scene({ ...cast, movieDeck, seed }); // a random victim would be another one sooner or later
+      scene.reply({ type: 'place', card: 'riders-1', slot: 0 });
+      expect(scene.survivor('rancher').probed).toBe('probed');
+    }
   });
 
   it('R3.4 a counterstrike in between does not change whom a waiting event falls on', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MovieEvent } from '../../src/rules/index.ts';
-import { eliminate, plainTable } from '../kit/tables.ts';
+import { podPlayer, table } from '../kit/situations.ts';
 
 /** Turns and rounds in the order they began. */
 const turnsOf = (events: readonly MovieEvent[]): (string | number)[] =>
@@ -12,18 +12,18 @@ const turnsOf = (events: readonly MovieEvent[]): (string | number)[] =>
 
 describe('R4 round', () => {
   it('R4.1 seats act clockwise, the Director last; then a new round', () => {
-    const scene = plainTable().until('fade-out').until('act', 'reporter');
+    const scene = table().until('fade-out').until('act', 'reporter');
     expect(turnsOf(scene.events)).toEqual(['round 1', 0, 1, 2, 'director', 'round 2', 0, 1]);
   });
 
   it('R4.1 the Director comes once in every round', () => {
-    const scene = plainTable().until('fade-out').until('act', 'rancher').until('fade-out').until('act', 'rancher');
+    const scene = table().until('fade-out').until('act', 'rancher').until('fade-out').until('act', 'rancher');
     expect(turnsOf(scene.events).filter((turn) => turn === 'director')).toHaveLength(2);
     expect(turnsOf(scene.events).at(-2)).toBe('round 3');
   });
 
   it('R4.1 a survivor who joined acts in the turn of its seat', () => {
-    const scene = plainTable((s) => s.join(1, 'cook'));
+    const scene = table((s) => s.join(1, 'cook'));
     const acting: (string | undefined)[] = [];
     while (scene.prompt.type === 'act') {
       acting.push(scene.prompt.survivor);
@@ -33,7 +33,7 @@ describe('R4 round', () => {
   });
 
   it('R4.1 an eliminated seat keeps its place in the round', () => {
-    const scene = plainTable((s) => eliminate(s, 1, 'pods-1'));
+    const scene = table((s) => podPlayer(s, 1, 'pods-1'));
     scene.dice(6, 5).reply({ type: 'hold' }); // the Rancher's; then the Pod Player's only throng must attack
     scene.reply({ type: 'strike', at: 'scout' });
     expect(scene.prompt).toMatchObject({ type: 'act', survivor: 'scout' });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { plainTable, sequence } from '../kit/tables.ts';
+import { CAST, table } from '../kit/situations.ts';
+import { sequence } from '../kit/tables.ts';
 
-const withTerror = (edit: Parameters<typeof plainTable>[0] = () => {}, survivors?: string[]) =>
-  plainTable((s) => edit(s.throng(0, 'terrors-1')), survivors === undefined ? {} : { survivors });
+const withTerror = (edit: Parameters<typeof table>[0] = () => {}, survivors = CAST) =>
+  table((s) => edit(s.throng(0, 'terrors-1')), survivors);
 
 describe('R5.4 Take+Attack', () => {
   it('R5.4a one survivor takes an item and attacks with it at once', () => {
@@ -59,13 +60,21 @@ describe('R5.4 Take+Attack', () => {
     scene.dice(6, 5).reply({ type: 'attack', target: 'pods-1' });
   });
 
+  it('R5.4a taken dynamite may go at a whole throng, and spends a token', () => {
+    const scene = table((s) => s.screen('dynamite', 'radio', 'wrench').throng(0, 'pods-1', 'terrors-1')).dice(1, 2, 3);
+    scene.reply({ type: 'take-attack', card: 'dynamite' });
+    scene.reply({ type: 'attack', reach: 'throng', stat: 'speed' });
+    expect(scene.movie.throngs[0]).toEqual([]);
+    expect(scene.movie.uses).toEqual({ dynamite: 3 });
+  });
+
   it('R5.4a no power plays', () => {
     const scene = withTerror((s) => s.screen('payback', 'fight-or-flight', 'radio'));
     expect(scene.offers({ type: 'take-attack' })).toEqual([]);
   });
 
   it('R5.4a with nothing to attack it cannot be done', () => {
-    expect(plainTable().offers({ type: 'take-attack' })).toEqual([]);
+    expect(table().offers({ type: 'take-attack' })).toEqual([]);
   });
 
   it('R5.4a a survivor inside a sanctuary may leave and do it', () => {
@@ -108,7 +117,7 @@ describe('R5.4 Take+Attack', () => {
   });
 
   it('R5.4b with nothing to attack the draw is legal and the attack is skipped', () => {
-    const scene = plainTable((s) => s.survivorPile('cook'));
+    const scene = table((s) => s.survivorPile('cook'));
     scene.reply({ type: 'draw' });
     expect(scene.survivor('cook').rest).toBe(3);
     expect(scene.told('attack-declared')).toEqual([]);
@@ -120,7 +129,7 @@ describe('R5.4 Take+Attack', () => {
   });
 
   it('R5.4b the newcomer acts with its pool from the next turn on', () => {
-    const scene = plainTable((s) => s.survivorPile('cook'));
+    const scene = table((s) => s.survivorPile('cook'));
     scene.reply({ type: 'draw' });
     scene.until('fade-out').until('act', 'cook');
     expect(scene.told('held-still').map((e) => e.survivor)).toEqual(['reporter', 'scout', 'rancher']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allOut, podPlayer, roll, spointsIn, table } from '../kit/situations.ts';
+import { allOut, directorTakes, podPlayer, roll, spointsIn, table, waitingForDirector } from '../kit/situations.ts';
 
 describe('R10 monsters attack', () => {
   it('R10.1 targets are survivors outside and sanctuaries with someone in them', () => {
@@ -116,6 +116,18 @@ describe('R10 monsters attack', () => {
     expect(scene.prompt).toMatchObject({ type: 'place', to: { pod: 2 } });
     scene.reply({ type: 'place', side: 2, slot: 0 });
     expect(scene.movie.seats[2]?.throngs[0]).toEqual(['terrors-1', 'reporter']);
+  });
+
+  it('R10.3 in a full assault of the Director’s turn, a Pod Player’s new throng does not attack: it is not its turn', () => {
+    const scene = waitingForDirector(['theyre-out-there', 'spear']).fate(0);
+    scene.stage((s) => podPlayer(s, 2, 'terrors-1').join(0, 'cook')); // its place in this round is past
+    directorTakes(scene);
+    scene.dice(...roll(8)).reply({ type: 'plot', use: true });
+    scene.dice(1, 1).reply({ type: 'strike', by: { side: 2, slot: 0 }, at: 'reporter' });
+    scene.reply({ type: 'place', card: 'reporter', side: 2, slot: 1 });
+    expect(scene.offers({ type: 'pass' })).toEqual([]);
+    expect(scene.offers({ by: { side: 2 } })).toEqual([]);
+    expect(scene.offers({ by: { side: 'director', slot: 0 } })).not.toEqual([]); // the pods are still to come
   });
 
   it('R10.3 a single card that answers a fumble captures for the owner of its throng', () => {

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../kit/scene.ts';
-import { allOut, roll, table, turnsUp } from '../kit/situations.ts';
+import { allOut, roll, TAKE, table, waiting } from '../kit/situations.ts';
 
 const kinds = (scene: Scene) => [...new Set(scene.prompt.replies.map((r) => r.type))].sort();
 
 describe('R13 sanctuaries stand', () => {
   it('R13.1 a revealed sanctuary moves to its slot, and its frame is refilled face up', () => {
-    const scene = turnsUp(['lab', 'mutants-5']);
+    const scene = waiting(['lab', 'mutants-5']);
+    scene.reply(TAKE);
     expect(scene.movie.sanctuaries).toMatchObject([{ id: 'lab', points: 8, store: [] }]);
     expect(scene.movie.frames[0]).toEqual({ cards: ['mutants-5'], down: null });
     expect(scene.told('sanctuary-opened')).toEqual([{ type: 'sanctuary-opened', sanctuary: 'lab', points: 8 }]);
   });
 
   it('R13.1 the Bunker has 12 points', () => {
-    expect(turnsUp(['bunker', 'mutants-5']).movie.sanctuaries).toMatchObject([{ id: 'bunker', points: 12 }]);
+    const scene = waiting(['bunker', 'mutants-5']);
+    scene.reply(TAKE);
+    expect(scene.movie.sanctuaries).toMatchObject([{ id: 'bunker', points: 12 }]);
   });
 
   it('R13.1 the Lab has room for two', () => {
@@ -81,6 +84,7 @@ describe('R13 sanctuaries stand', () => {
     const scene = table((s) => s.sanctuary('lab', ['rancher']).throng(0, 'terrors-1'));
     scene.reply({ type: 'leave' });
     expect(scene.survivor('rancher').place).toBeNull();
+    expect(scene.told('left-sanctuary')).toEqual([{ type: 'left-sanctuary', survivor: 'rancher', sanctuary: 'lab' }]);
     expect(scene.prompt).toMatchObject({ type: 'act', survivor: 'rancher' });
     scene.dice(...roll(8), 5).reply({ type: 'attack', target: 'terrors-1', way: 'hands' });
     expect(scene.movie.discard).toContain('terrors-1');
@@ -111,8 +115,8 @@ describe('R13 sanctuaries fall', () => {
   });
 
   it('R13.5 events reach them: Spored', () => {
-    const scene = table((s) => s.sanctuary('lab', ['scout']).reelPile('spored', 'mutants-5', 'pods-3')).fate(2);
-    scene.dice(...roll(7)).reply({ type: 'take', card: 'wrench' });
+    const scene = waiting(['spored', 'mutants-5'], (s) => s.sanctuary('lab', ['scout'])).fate(2);
+    scene.dice(...roll(7)).reply(TAKE);
     expect(scene.told('survivor-lost')).toMatchObject([{ survivor: 'scout', to: 'throng' }]);
   });
 
@@ -149,6 +153,7 @@ describe('R13 sanctuaries fall', () => {
     const scene = siege(4).dice(...roll(6), 6);
     scene.reply({ type: 'strike', at: 'lab' });
     expect(scene.movie.sanctuaries).toEqual([]);
+    expect(scene.told('sanctuary-fell')).toEqual([{ type: 'sanctuary-fell', sanctuary: 'lab' }]);
     expect(scene.movie.graveyard).toContain('lab');
     expect(scene.movie.discard).toContain('spear');
     expect(scene.survivor('scout')).toMatchObject({ rest: 7, place: null });

@@ -1,10 +1,18 @@
+import { balance } from './balance.ts';
+import { fit } from './fit.ts';
 import { movies } from './movies.ts';
 import { replay } from './replay.ts';
 import { trace } from './trace.ts';
 import { Usage } from './usage.ts';
 
 /** Everything that is measured without a browser. */
-const COMMANDS: Record<string, (args: readonly string[]) => void | Promise<void>> = { movies, replay, trace };
+const COMMANDS: Record<string, (args: readonly string[]) => void | Promise<void>> = {
+  movies,
+  replay,
+  trace,
+  fit,
+  balance,
+};
 
 const USAGE = `usage: npm run lab -- ${Object.keys(COMMANDS).join(' | ')} [options]`;
 

@@ -69,7 +69,7 @@ export function clone(m: Movie): Movie {
     turn: m.turn && { ...m.turn, acted: m.turn.acted.slice() },
     finale: m.finale,
     homes: { ...m.homes },
-    face: m.face,
+    faces: m.faces,
     stowaway: m.stowaway,
     outcome: m.outcome,
     stack: m.stack.map((beat) => ({ ...beat })),

@@ -78,7 +78,7 @@ function emptyMovie({ seed, seats, deck, index, options, loaded }: CheckedConfig
     turn: null,
     finale: 0,
     homes: {},
-    face: null,
+    faces: [],
     stowaway: null,
     outcome: null,
     stack: [],
@@ -96,8 +96,9 @@ function castSurvivors(m: Movie, { index, seats, survivors }: CheckedConfig): vo
   if (m.options.monstersAmongUs) m.stowaway = setAside(m);
   for (let seat = 0; seat < seats; seat++) join(m, seat, m.survivorPile.shift() as CardId, 0);
   if (m.options.reelOneFace) {
-    m.face = m.survivorPile.pop() as CardId; // R21.2: it is shuffled into the movie
-    m.discard.push(m.face);
+    const face = m.survivorPile.pop() as CardId; // R21.2: it is shuffled into the movie
+    m.faces = [face];
+    m.discard.push(face);
   }
   if (m.stowaway !== null) m.survivorPile.splice(pickFate(m, m.survivorPile.length + 1), 0, m.stowaway);
 }

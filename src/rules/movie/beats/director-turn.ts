@@ -19,7 +19,7 @@ import { actorOf, as, type Steps } from './steps.ts';
 export const directorTurnSteps: Steps<DirectorTurnBeat> = {
   'fade-out': {
     run(m, b) {
-      m.turn = { side: b.side, acted: [], partWay: false, reordered: false, whole: false, bonus: b.bonus };
+      m.turn = { side: b.side, acted: [], partWay: false, reordered: false, whole: false };
       emit(m, { type: 'director-turn-started', side: b.side, bonus: b.bonus });
       const card = m.fadeOut;
       if (b.side !== 'director' || b.bonus || card === null) return 'lurk';
@@ -90,7 +90,8 @@ export const directorTurnSteps: Steps<DirectorTurnBeat> = {
     },
     pass: () => 'over',
   },
-  over: { run: (m, b) => reelEndDue(m) ?? finaleDue(m, b) ?? end() },
+  // R22.3: a bonus turn lies inside another, which looks for the reel's end itself.
+  over: { run: (m, b) => (b.bonus ? end() : (reelEndDue(m) ?? finaleDue(m, b) ?? end())) },
 };
 
 const CLIP: readonly Reply[] = [
@@ -132,7 +133,7 @@ function fadeOut(m: Movie, card: CardId): void {
 
 /** R15.3: reel 4 plays on to the end of a Director's turn. */
 function finaleDue(m: Movie, b: DirectorTurnBeat): Next<Beat> | null {
-  if (m.finale === 0 || m.lastStand || b.side !== 'director' || b.bonus) return null;
+  if (m.finale === 0 || m.lastStand || b.side !== 'director') return null;
   m.finale--;
   return m.finale === 0 ? { way: 'unwind', to: 'movie', step: 'credits' } : null;
 }

@@ -153,7 +153,7 @@ export const roundSteps: Steps<RoundBeat> = {
 function startTurn(m: Movie, seat: number): void {
   const acted = [...m.fadeIn.acted];
   m.fadeIn = { seat: 0, survivor: null, acted: [] };
-  m.turn = { side: { seat }, acted, partWay: acted.length > 0, reordered: false, whole: false, bonus: false };
+  m.turn = { side: { seat }, acted, partWay: acted.length > 0, reordered: false, whole: false };
   emit(m, { type: 'turn-started', seat });
 }
 
@@ -199,7 +199,6 @@ export const lastOneSteps: Steps<LastOneBeat> = {
         partWay: true,
         reordered: true,
         whole: false,
-        bonus: false,
       };
       return resolve([action(b.survivor, true)], 'opponents');
     },

@@ -7,7 +7,7 @@ import type { CardId, Reel } from '../model/vocabulary.ts';
 import { emit } from '../moves/emit.ts';
 import { discard } from '../moves/piles.ts';
 import { dropHeld, freeFromBeam } from '../moves/survivors.ts';
-import { kindOf } from '../queries/cards.ts';
+import { isFace, kindOf } from '../queries/cards.ts';
 import { reelOver } from '../queries/screen.ts';
 import { castFrom, survivorById } from '../queries/survivors.ts';
 import { as, type Steps } from './steps.ts';
@@ -16,7 +16,7 @@ import { as, type Steps } from './steps.ts';
 export function reelEndDue(m: Movie): Unwind | null {
   if (m.lastStand || !reelOver(m)) return null; // R16.6
   if (m.reel < 4) return unwind('movie', 'reel-end');
-  if (m.finale === 0) m.finale = m.turn?.side === 'director' && !m.turn.bonus ? 2 : 1;
+  if (m.finale === 0) m.finale = m.turn?.side === 'director' ? 2 : 1;
   return null;
 }
 
@@ -67,6 +67,7 @@ export const reelEndSteps: Steps<ReelEndBeat> = {
       if (!as(reply, 'survivor-loss').use) return 'lurker';
       const cards = m.survivorPile.splice(0, m.reel);
       if (m.stowaway !== null && cards.includes(m.stowaway)) m.stowaway = null; // R21.1
+      m.faces = [...m.faces, ...cards.filter((card) => isFace(m, card))];
       emit(m, { type: 'survivors-missing', cards });
       for (const card of cards) discard(m, card, { zone: 'survivor-pile' }, 'missing');
       return resolve([aftermath()], 'lurker'); // R16.2

@@ -9,7 +9,6 @@ import { emit } from '../moves/emit.ts';
 import { fillFrame, leaveScreen, turnUp } from '../moves/screen.ts';
 import { frameOf, owedFrame, screenMonsters, showsCreatureFeature, waitingEvent } from '../queries/screen.ts';
 import { survivorById } from '../queries/survivors.ts';
-import { sideName } from '../queries/targets.ts';
 import { openSlots, sidesOf } from '../queries/throngs.ts';
 import { actorOf, as, type Steps } from './steps.ts';
 
@@ -72,7 +71,7 @@ export const featureSteps: Steps<FeatureBeat> = {
   take: {
     ask(m, b) {
       const side = sideOf(b.causer) as Side;
-      const takers = side === 'director' ? sidesOf(m) : [side];
+      const takers = side === 'director' && b.gifts ? sidesOf(m) : [side];
       const replies: Reply[] = [];
       for (const card of b.left) {
         for (const taker of takers) {
@@ -83,7 +82,7 @@ export const featureSteps: Steps<FeatureBeat> = {
     },
     resume(m, b, reply) {
       const { card, side, slot } = as(reply, 'place');
-      takeIntoThrong(m, card, side, slot, sideName(sideOf(b.causer) as Side));
+      takeIntoThrong(m, card, side, slot, b.causer);
       return end(aftermath()); // R17.3
     },
     pass: () => end(), // R8.5: no slot anywhere

@@ -16,8 +16,6 @@ export interface Turn {
   reordered: boolean;
   /** The whole turn went into a Take+Attack. */
   whole: boolean;
-  /** The Shuffler's extra turn (R22.3). */
-  bonus: boolean;
 }
 
 export interface MovieBeat {
@@ -221,6 +219,8 @@ export interface FeatureBeat {
   kind: 'feature';
   step: 'begin' | 'take' | 'strike';
   causer: Causer;
+  /** The Director may give the card to a Pod Player (R14.1b); Popcorn's is its own (R22.1). */
+  gifts: boolean;
   left: readonly CardId[];
 }
 export interface SwarmBeat {

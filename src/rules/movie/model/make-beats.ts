@@ -211,12 +211,14 @@ export const takeMonster = (causer: Causer, left: readonly CardId[]): B.FeatureB
   kind: 'feature',
   step: 'take',
   causer,
+  gifts: false,
   left,
 });
 export const creatureFeature = (causer: Causer): B.FeatureBeat => ({
   kind: 'feature',
   step: 'begin',
   causer,
+  gifts: true,
   left: NONE,
 });
 export const swarm = (count: number): B.SwarmBeat => ({ kind: 'swarm', step: 'draw', count, left: NONE });

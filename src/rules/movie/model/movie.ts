@@ -112,8 +112,8 @@ export interface MovieState {
   finale: number;
   /** The seat each survivor entered for, kept when it is gone (R18.1). */
   homes: Record<CardId, number>;
-  /** R21.2: the survivor that began as a Familiar Face. */
-  face: CardId | null;
+  /** Survivor cards that have become Familiar Faces (R14.2): everybody knows that they are not in the survivor pile. */
+  faces: CardId[];
   /** R21.1: the monster that hides among the survivors. */
   stowaway: CardId | null;
   outcome: Outcome | null;

@@ -28,6 +28,7 @@ export function removeSurvivor(m: Movie, id: CardId): number {
   for (const card of s.held) discard(m, card, { zone: 'held', survivor: id }, 'lost');
   if (s.probed !== null) discard(m, s.probed, { zone: 'held', survivor: id }, 'lost');
   returnSpoints(m, s.rest);
+  m.faces = [...m.faces, id]; // replaced, never changed in place: clones share it
   return seat;
 }
 

@@ -30,9 +30,9 @@ export function publicView(m: Movie): PublicView {
 export function unseenCards(view: Movie): { movie: CardId[]; survivors: CardId[] } {
   const index = deckIndex(view.deck);
   const open = new Set(openCards(view));
-  const survivors = index.instances.filter((card) => index.byId[card]?.survivor !== null && card !== view.face);
+  const survivors = index.instances.filter((card) => index.byId[card]?.survivor !== null && !view.faces.includes(card));
   const movie = movieCards(index, view.options).filter((card) => card !== view.stowaway);
-  if (view.face !== null) movie.push(view.face);
+  movie.push(...view.faces);
   if (view.stowaway !== null) survivors.push(view.stowaway);
   const hidden = (cards: CardId[]) => cards.filter((card) => !open.has(card)).sort();
   return { movie: hidden(movie), survivors: hidden(survivors) };

@@ -1,0 +1,87 @@
+import { odds, type PublicView, table } from '../rules/index.ts';
+import { armyWorth, roundsLeft } from './values.ts';
+
+/**
+ * How a movie looks for the cast, read off the table alone: a weighted sum of a few features, fitted to how movies really ended
+ * (`npm run lab -- fit`). Zero is an even chance, more is better for the cast.
+ */
+export const FEATURES = [
+  'one',
+  'pile',
+  'alive',
+  'stamina',
+  'toughest',
+  'army',
+  'siege',
+  'rounds',
+  'stars',
+  'tools',
+  'power',
+  'shelter',
+  'prey',
+  'last',
+] as const;
+
+/** Attacks that everyone in play can still take between them, power shared out evenly. */
+export function features(view: PublicView): number[] {
+  const cast = table.castFrom(view);
+  let power = 0;
+  for (const seat of view.seats) power += seat.power;
+  const share = cast.length === 0 ? 0 : power / cast.length;
+  let stamina = 0;
+  let toughest = 0;
+  let stars = 0;
+  let tools = 0;
+  for (const s of cast) {
+    const spoints = Math.min(14, Math.round(s.rest + share));
+    const left = attacksLeft(spoints, table.statOf(view, s, table.flailStat(view, s)) ?? 0);
+    stamina += left;
+    toughest = Math.max(toughest, left);
+    stars += s.stars;
+    tools += s.held.length;
+  }
+  let army = 0;
+  for (const side of table.sidesOf(view)) army += armyWorth(view, side);
+  const rounds = Math.min(20, roundsLeft(view));
+  return [
+    1,
+    view.survivorPile.length,
+    cast.length,
+    stamina / 4,
+    toughest / 4,
+    army,
+    (army * Math.min(8, rounds)) / 8,
+    rounds / 4,
+    stars,
+    tools / 2,
+    power / 6,
+    view.sanctuaries.length,
+    table.screenMonsters(view).length,
+    view.lastStand ? 1 : 0,
+  ];
+}
+
+const known: number[] = [];
+function attacksLeft(spoints: number, flail: number): number {
+  const at = spoints * 12 + flail;
+  known[at] ??= odds.attacksLeft(spoints, flail);
+  return known[at];
+}
+
+/** Printed by `npm run lab -- fit`. */
+export const WEIGHTS: readonly number[] = [
+  0.3488, 0.1397, -0.0476, 0.3823, 0.2165, -0.9272, -0.3871, -0.697, 0.1721, 0.1345, -0.1726, 0.152, -0.1453, -0.3159,
+];
+
+export function outlook(view: PublicView): number {
+  const values = features(view);
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += (values[i] as number) * (WEIGHTS[i] as number);
+  return sum;
+}
+
+/** A logit as a chance, by a rational curve close to the logistic one: Math.exp differs between browsers. */
+export function chanceOf(logit: number): number {
+  const x = logit / 2;
+  return 0.5 + (0.5 * x) / (1 + Math.abs(x));
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { advance, fromJSON, hash, type Movie, newMovie, promptOf } from '../../src/rules/index.ts';
+import { PATIENCE, type Play, play, plays, runs, textOf } from './movies.ts';
+
+describe('a movie saved and loaded at every prompt', PATIENCE, () => {
+  it('asks the same, and has the same future for the same replies', () => {
+    const holds = (it: Play) => {
+      // The shadow lives only from one prompt to the next: each time it is written down and read again.
+      let shadow: Movie = newMovie(it.config);
+      const m = play(it, {
+        at(movie, prompt) {
+          const written = textOf(shadow);
+          if (written !== textOf(movie) && hash(shadow) !== hash(movie)) {
+            throw new Error(`another state at prompt ${prompt.n}`); // the hash does not mind the order of keys
+          }
+          shadow = fromJSON(JSON.parse(written));
+          if (JSON.stringify(promptOf(shadow)) !== JSON.stringify(prompt)) {
+            throw new Error(`another question at prompt ${prompt.n} (${prompt.type})`);
+          }
+        },
+        after(_m, reply, events, prompt) {
+          const listed = promptOf(shadow)?.replies[prompt.replies.indexOf(reply)];
+          const told = advance(shadow, listed ?? reply);
+          if (JSON.stringify(told) !== JSON.stringify(events)) throw new Error(`other events after prompt ${prompt.n}`);
+        },
+      });
+      expect(hash(shadow)).toBe(hash(m));
+      expect(promptOf(shadow)).toBeNull();
+    };
+    fc.assert(fc.property(plays, holds), runs(200, 1952));
+  });
+
+  it('writes down nothing that JSON would lose', () => {
+    const holds = (it: Play) => {
+      play(it, {
+        at(m, prompt) {
+          if (prompt.n % 25 !== 0) return;
+          const { prompt: _prompt, events: _events, ...state } = m;
+          expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
+        },
+      });
+    };
+    fc.assert(fc.property(plays, holds), runs(40, 1953));
+  });
+});
+
+describe('the same seed and the same replies', PATIENCE, () => {
+  it('give the same movie twice, told or untold', () => {
+    const holds = (it: Play) => {
+      const replies: unknown[] = [];
+      const first = play(it, { after: (_m, reply) => replies.push(reply) });
+      expect(hash(play(it))).toBe(hash(first));
+      const again = newMovie(it.config);
+      // As they come out of a file: told apart by what they say.
+      for (const reply of JSON.parse(JSON.stringify(replies))) advance(again, reply);
+      expect(hash(again)).toBe(hash(first));
+    };
+    fc.assert(fc.property(plays, holds), runs(80, 1954));
+  });
+});

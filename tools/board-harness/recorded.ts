@@ -1,0 +1,51 @@
+import { randomPolicy } from '../../src/director-ai/random.ts';
+import {
+  advance,
+  chanceFrom,
+  type Movie,
+  type MovieEvent,
+  newMovie,
+  type Options,
+  PRESETS,
+  type Prompt,
+  type PublicView,
+  promptOf,
+  publicView,
+} from '../../src/rules/index.ts';
+
+/** One reply of a movie: what happened, and the table after it. */
+export interface Take {
+  events: readonly MovieEvent[];
+  after: PublicView;
+  prompt: Prompt | null;
+}
+
+export interface Recording {
+  opening: PublicView;
+  takes: Take[];
+}
+
+export interface RecordingAsk {
+  seed: string;
+  seats: number;
+  options: Partial<Options>;
+  /** Replies at most. */
+  most: number;
+}
+
+/** A movie that nobody thought about: it visits every corner of the table sooner or later. */
+export function record({ seed, seats, options, most }: RecordingAsk): Recording {
+  const movie: Movie = newMovie({ seed, seats, deck: 'roswell-51', options });
+  const opening = publicView(movie);
+  const chance = chanceFrom(`${seed}/harness`);
+  const takes: Take[] = [];
+  for (let prompt = promptOf(movie); prompt !== null && takes.length < most; prompt = promptOf(movie)) {
+    const { reply } = randomPolicy.decide(movie, prompt, chance);
+    const events = advance(movie, reply);
+    takes.push({ events, after: publicView(movie), prompt: promptOf(movie) });
+  }
+  return { opening, takes };
+}
+
+export const presetOptions = (name: string): Partial<Options> =>
+  (PRESETS as Record<string, Partial<Options>>)[name] ?? {};
