@@ -21,7 +21,7 @@ export const SENSIBLE: Temper = {
   power: SPOINT,
   fight: 1,
   shelter: 1,
-  draw: 0.21,
+  draw: 0.215,
   lends: true,
 };
 

@@ -1,4 +1,13 @@
-import { type Foe, odds, type Prompt, type PublicView, type Reply, type Side, table } from '../rules/index.ts';
+import {
+  type Foe,
+  odds,
+  type Prompt,
+  type PublicView,
+  type Reply,
+  type Side,
+  type Survivor,
+  table,
+} from '../rules/index.ts';
 import { cardsWorth, roundsLeft, SPOINT, strikeWorth, throngWorth, type Victim, victimOf } from './values.ts';
 import type { Weights } from './weights.ts';
 
@@ -17,8 +26,31 @@ export interface Situation {
 
 export function situationOf(view: PublicView, side: Side, weights: Weights): Situation {
   const victims: Victim[] = [];
-  for (const s of table.castFrom(view)) if (s.place === null) victims.push(victimOf(view, s));
+  const cast = table.castFrom(view);
+  for (const s of cast) {
+    if (s.place !== null) continue;
+    const victim = victimOf(view, s);
+    if (cast.length === 2 && view.survivorPile.length === 0)
+      victim.worth *= curtain(view, cast.find((o) => o !== s) as Survivor, weights);
+    victims.push(victim);
+  }
   return { view, weights, side, victims, horizon: Math.min(weights.horizon, roundsLeft(view)) };
+}
+
+/**
+ * R16.2: the loss of one of two brings on the Last One Standing, who has to live through a single round. Worth it when the army can
+ * finish that one; folly while it cannot.
+ */
+function curtain(view: PublicView, last: Survivor, weights: Weights): number {
+  const own = view.seats[table.seatOf(view, last.id)]?.power ?? 0;
+  const spoints = Math.min(14, last.rest + own + 2 + 2 * last.stars);
+  const army = table
+    .sidesOf(view)
+    .flatMap((side) => table.foesOf(view, side).map((foe) => odds.strikeTermsOf(view, foe)));
+  army.sort((a, b) => b.target - a.target);
+  const flail = table.statOf(view, last, table.flailStat(view, last)) ?? 0;
+  const { lost } = odds.series(army.slice(0, 5), spoints, flail);
+  return weights.curtain * (lost - 0.5) * 2 + (1 - weights.curtain);
 }
 
 /** One attack by a foe on one target, survivor or sanctuary. */

@@ -16,7 +16,7 @@ export interface LevelDef {
 }
 
 export const LEVELS = {
-  matinee: { regret: 2.5, effort: null, suggests: PRESETS.plain },
+  matinee: { regret: 1.9, effort: null, suggests: PRESETS.plain },
   feature: { regret: 0.18, effort: null, suggests: PRESETS.plain },
   'late-show': { regret: 0, effort: null, suggests: PRESETS.uncut },
   midnight: {

@@ -6,6 +6,8 @@ export interface Weights {
   weakest: number;
   /** Extra for those who flail well: whoever is left at the end must be easy to finish. */
   tough: number;
+  /** How far the chance to finish the last one decides whether the last but one may go. */
+  curtain: number;
   siege: number;
   threat: number;
   /** Rounds looked ahead when a throng is built. */
@@ -23,6 +25,7 @@ export const NEUTRAL: Weights = {
   drain: 1,
   weakest: 0,
   tough: 0.4,
+  curtain: 1,
   siege: 1,
   threat: 0.8,
   horizon: 4,

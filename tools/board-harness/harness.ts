@@ -1,8 +1,8 @@
 import type { TableThing } from '../../src/app/ports.ts';
 import type { PublicView } from '../../src/rules/index.ts';
 import { createBoard } from '../../src/scenes/board.ts';
-import type { SpriteReport } from '../../src/scenes/stage/stage.ts';
 import type { TableLayout } from '../../src/scenes/layout.ts';
+import type { SpriteReport } from '../../src/scenes/stage/stage.ts';
 import { FACTS } from './facts.ts';
 import { offersOf } from './offers.ts';
 import { presetOptions, record } from './recorded.ts';
@@ -76,7 +76,12 @@ const harness = {
   async fresh(view: PublicView): Promise<SpriteReport[]> {
     if (!other) {
       document.body.append(spare);
-      other = await createBoard(spare, { facts: FACTS, speed: '1x', reducedMotion: ask.has('reduced'), artBase: '/assets/art/' });
+      other = await createBoard(spare, {
+        facts: FACTS,
+        speed: '1x',
+        reducedMotion: ask.has('reduced'),
+        artBase: '/assets/art/',
+      });
     }
     other.sync(view);
     return other.describe();

@@ -5,7 +5,7 @@ import { type CardId, HAND_SIZE, POOL_SIZE } from '../model/vocabulary.ts';
 import { defOf, itemOf, kindOf } from '../queries/cards.ts';
 import { shownIn } from '../queries/screen.ts';
 import { seatOf, statOf, statsFor, survivorById } from '../queries/survivors.ts';
-import { aliens, attackReplies, occupants, waysOf } from '../queries/targets.ts';
+import { aliens, attackReplies, occupancy, waysOf } from '../queries/targets.ts';
 
 const REST: Reply = { type: 'rest' };
 const HOLD: Reply = { type: 'hold' };
@@ -110,7 +110,7 @@ function outsideReplies(m: Movie, s: Survivor, b: ActionBeat, replies: Reply[]):
 
 function hasRoom(m: Movie, sanctuary: CardId): boolean {
   const def = defOf(m, sanctuary);
-  return def.kind === 'sanctuary' && occupants(m, sanctuary).length < def.room;
+  return def.kind === 'sanctuary' && occupancy(m, sanctuary) < def.room;
 }
 
 /** R5.3e: both outside. */

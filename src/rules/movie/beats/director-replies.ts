@@ -6,7 +6,8 @@ import { emit } from '../moves/emit.ts';
 import { removeFrom } from '../moves/piles.ts';
 import { isMonster, itemOf, kindOf } from '../queries/cards.ts';
 import { pileEmpty, screenMonsters, shownIn } from '../queries/screen.ts';
-import { sideName, victims } from '../queries/targets.ts';
+import { aliveCount } from '../queries/survivors.ts';
+import { sideName } from '../queries/targets.ts';
 import { canPlace, foesOf, openSlots, sidesOf, throngAt, throngHolding, throngsOf } from '../queries/throngs.ts';
 import { takeIntoThrong } from './reveal.ts';
 
@@ -18,7 +19,7 @@ export function directorReplies(m: Movie, side: Side): Reply[] {
   if (m.options.alienTechnology) technologyReplies(m, side, replies);
   if (m.options.monsterMash) mashReplies(m, side, replies);
   if (m.options.podMash) podMashReplies(m, side, replies);
-  if (victims(m).length === 0) return replies;
+  if (aliveCount(m) === 0) return replies; // nobody to attack (R7.5)
   if (allOutFoes(m, side).length > 0) replies.push({ type: 'all-out' });
   if (m.options.coverAttack) coverReplies(m, side, replies);
   return replies;

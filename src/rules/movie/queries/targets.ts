@@ -6,22 +6,23 @@ import { shownIn } from './screen.ts';
 import { HANDS, statsFor } from './survivors.ts';
 import { cardsOf, throngHolding } from './throngs.ts';
 
+export function occupancy(m: Movie, sanctuary: CardId): number {
+  let inside = 0;
+  for (const seat of m.seats) for (const s of seat.pool) if (s.place === sanctuary) inside++;
+  return inside;
+}
+
 export const occupants = (m: Movie, sanctuary: CardId): Survivor[] => {
   const inside: Survivor[] = [];
   for (const seat of m.seats) for (const s of seat.pool) if (s.place === sanctuary) inside.push(s);
   return inside;
 };
 
-function isOccupied(m: Movie, sanctuary: CardId): boolean {
-  for (const seat of m.seats) for (const s of seat.pool) if (s.place === sanctuary) return true;
-  return false;
-}
-
 /** R10.1: survivors outside, clockwise and in pool order, then sanctuaries with someone in them. */
 export function victims(m: Movie): CardId[] {
   const ids: CardId[] = [];
   for (const seat of m.seats) for (const s of seat.pool) if (s.place === null) ids.push(s.id);
-  for (const { id } of m.sanctuaries) if (isOccupied(m, id)) ids.push(id);
+  for (const { id } of m.sanctuaries) if (occupancy(m, id) > 0) ids.push(id);
   return ids;
 }
 
@@ -39,8 +40,10 @@ export function aliens(m: Movie): CardId[] {
   return cards;
 }
 
+/** Only with Alien Technology (R20.7) can something else than monsters stand in a throng. */
 function pushMonsters(m: Movie, throngs: readonly CardId[][], cards: CardId[]): void {
-  for (const throng of throngs) for (const card of throng) if (isMonster(m, card)) cards.push(card);
+  const mixed = m.options.alienTechnology;
+  for (const throng of throngs) for (const card of throng) if (!mixed || isMonster(m, card)) cards.push(card);
 }
 
 /** R10.4: what a counterstrike may aim at. */

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { CASTS, DIRECTORS } from '../../src/director-ai/registry.ts';
+import {
+  advanceQuietly,
+  chanceFrom,
+  fromJSON,
+  type Movie,
+  newMovie,
+  PRESETS,
+  type Prompt,
+  promptOf,
+  publicView,
+  resample,
+  toJSON,
+} from '../../src/rules/index.ts';
+
+const LONG = process.env.LONG === '1';
+const isSeat = ({ to }: Prompt) => typeof to === 'object' && 'seat' in to;
+
+/** Tables of a movie where one side is asked. */
+function* tables(
+  seed: string,
+  seats: number,
+  director: string,
+  cast: string,
+  options = {},
+): Iterable<{ movie: Movie; prompt: Prompt }> {
+  const movie = newMovie({ seed, seats, deck: 'roswell-51', options });
+  for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
+    yield { movie, prompt };
+    const policy = isSeat(prompt) ? CASTS[cast] : DIRECTORS[director];
+    if (policy === undefined) throw new Error('no such policy');
+    const { reply } = policy.decide(publicView(movie), prompt, chanceFrom(`${seed}/${prompt.n}`));
+    advanceQuietly(movie, reply);
+  }
+}
+
+function decide(name: string, movie: Movie, prompt: Prompt) {
+  const policy = DIRECTORS[name] ?? CASTS[name];
+  if (policy === undefined) throw new Error(`no policy ${name}`);
+  return policy.decide(publicView(movie), prompt, chanceFrom(`honest/${prompt.n}`));
+}
+
+describe('the computer players see the table and nothing else', () => {
+  it.each(['matinee', 'feature', 'late-show', 'late-show:censor', 'sensible', 'strong'])(
+    '%s decides alike whatever is hidden, reasons and all',
+    (name) => {
+      const deals = LONG ? 20 : 6;
+      let checked = 0;
+      for (let seed = 0; seed < (LONG ? 12 : 3); seed++) {
+        const options = seed % 2 === 0 ? PRESETS.plain : PRESETS.grindhouse;
+        for (const { movie, prompt } of tables(`s${seed}`, 2 + seed, 'feature', 'sensible', options)) {
+          if (isSeat(prompt) !== name in CASTS || prompt.n % 3 !== 0) continue;
+          const said = JSON.stringify(decide(name, movie, prompt));
+          for (let deal = 0; deal < deals; deal++) {
+            const other = resample(publicView(movie), `deal/${deal}`);
+            expect(JSON.stringify(decide(name, other, prompt))).toBe(said);
+          }
+          checked++;
+        }
+      }
+      expect(checked).toBeGreaterThan(20);
+    },
+  );
+
+  it('midnight, which plays worlds out, draws them from the view alone', () => {
+    let checked = 0;
+    for (const { movie, prompt } of tables('m', 3, 'feature', 'sensible')) {
+      if (prompt.type !== 'direct' || prompt.n % 4 !== 0) continue;
+      const said = JSON.stringify(decide('midnight', movie, prompt));
+      for (let deal = 0; deal < 2; deal++) {
+        const other = resample(publicView(movie), `deal/${deal}`);
+        expect(JSON.stringify(decide('midnight', other, prompt))).toBe(said);
+      }
+      if (++checked >= (LONG ? 20 : 3)) break;
+    }
+    expect(checked).toBeGreaterThan(2);
+  });
+
+  it('a view survives JSON, as it does on its way to the worker', () => {
+    for (const { movie, prompt } of tables('j', 3, 'late-show', 'sensible')) {
+      if (isSeat(prompt)) continue;
+      const there = fromJSON(JSON.parse(JSON.stringify(toJSON(publicView(movie)))));
+      const policy = DIRECTORS['late-show'];
+      const a = policy?.decide(publicView(movie), prompt, chanceFrom('x'));
+      const b = policy?.decide(there, promptOf(there) as Prompt, chanceFrom('x'));
+      expect(JSON.stringify(b)).toBe(JSON.stringify(a));
+    }
+  });
+});
+
+describe('every decision carries its reasons', () => {
+  it('terms sum to the score, the best comes first, and it is the reply at Late Show', () => {
+    for (let seed = 0; seed < 3; seed++) {
+      for (const { movie, prompt } of tables(`t${seed}`, 4, 'late-show', 'sensible', PRESETS.grindhouse)) {
+        if (isSeat(prompt)) continue;
+        const { reply, weighed } = decide('late-show', movie, prompt);
+        expect(weighed).toHaveLength(prompt.replies.length);
+        expect(reply).toBe(weighed[0]?.reply);
+        weighed.forEach(({ score, terms }, i) => {
+          const sum = Object.values(terms).reduce((a, b) => a + b, 0);
+          expect(sum).toBeCloseTo(score, 9);
+          if (i > 0) expect(score).toBeLessThanOrEqual(weighed[i - 1]?.score ?? 0);
+        });
+      }
+    }
+  });
+
+  it('a lower level strays from the best by no more than its regret', () => {
+    for (const { movie, prompt } of tables('r', 3, 'feature', 'sensible')) {
+      if (isSeat(prompt)) continue;
+      const { reply, weighed } = decide('feature', movie, prompt);
+      const chosen = weighed.find((w) => w.reply === reply);
+      expect((weighed[0]?.score ?? 0) - (chosen?.score ?? -9)).toBeLessThanOrEqual(0.18 + 1e-9);
+    }
+  });
+});
