@@ -1,7 +1,10 @@
 import { balance } from './balance.ts';
+import { decide } from './decide.ts';
 import { fit } from './fit.ts';
+import { ladder } from './ladder.ts';
 import { movies } from './movies.ts';
 import { replay } from './replay.ts';
+import { switches } from './switches.ts';
 import { trace } from './trace.ts';
 import { Usage } from './usage.ts';
 
@@ -10,8 +13,11 @@ const COMMANDS: Record<string, (args: readonly string[]) => void | Promise<void>
   movies,
   replay,
   trace,
-  fit,
   balance,
+  ladder,
+  switches,
+  decide,
+  fit,
 };
 
 const USAGE = `usage: npm run lab -- ${Object.keys(COMMANDS).join(' | ')} [options]`;
