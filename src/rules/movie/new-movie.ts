@@ -8,7 +8,6 @@ import { movieBeat } from './model/make-beats.ts';
 import type { Movie, Seat } from './model/movie.ts';
 import { type CardId, FRAMES, SLOTS, SPOINTS } from './model/vocabulary.ts';
 import { pickFate, rollDie } from './moves/dice.ts';
-import { emit } from './moves/emit.ts';
 import { removeFrom } from './moves/piles.ts';
 import { join } from './moves/survivors.ts';
 import { kindOf, valueOf } from './queries/cards.ts';
@@ -30,7 +29,7 @@ export function startMovie(config: MovieConfig): { movie: Movie; events: MovieEv
   const events: MovieEvent[] = [];
   const m = emptyMovie(checked);
   m.events = events;
-  emit(m, { type: 'movie-started', seats: checked.seats });
+  m.events?.push({ type: 'movie-started', seats: checked.seats });
   castSurvivors(m, checked);
   m.stack.push(movieBeat());
   runToPrompt(m, STEPS);
@@ -92,7 +91,7 @@ function castSurvivors(m: Movie, { index, seats, survivors }: CheckedConfig): vo
   const pile = index.instances.filter((card) => index.byId[card]?.kind === 'survivor');
   shuffle(m.deckStream, pile);
   m.survivorPile = [...survivors, ...pile.filter((card) => !survivors.includes(card))];
-  emit(m, { type: 'shuffled', pile: 'survivors', cards: pile.length });
+  m.events?.push({ type: 'shuffled', pile: 'survivors', cards: pile.length });
   if (m.options.monstersAmongUs) m.stowaway = setAside(m);
   for (let seat = 0; seat < seats; seat++) join(m, seat, m.survivorPile.shift() as CardId, 0);
   if (m.options.reelOneFace) {

@@ -4,7 +4,6 @@ import { apply, attack, newcomer, reveal, search, surprise, takeAttackAim, test 
 import type { Movie, Sanctuary, Seat, Survivor } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
 import type { CardId } from '../model/vocabulary.ts';
-import { emit } from '../moves/emit.ts';
 import { removeFrom } from '../moves/piles.ts';
 import { leaveScreen } from '../moves/screen.ts';
 import { gainRest } from '../moves/spoints.ts';
@@ -33,7 +32,7 @@ export const actionSteps: Steps<ActionBeat> = {
       if (b.second && !b.starred && reply.type !== 'hold') {
         b.starred = true;
         s.stars--;
-        emit(m, { type: 'star-spent', survivor: s.id, why: 'second-action' });
+        m.events?.push({ type: 'star-spent', survivor: s.id, why: 'second-action' });
       }
       return act(m, b, s, reply);
     },
@@ -51,7 +50,7 @@ export const actionSteps: Steps<ActionBeat> = {
       if (as(reply, 'hand-over').agree) return receive(m, b);
       const { card, from } = b.asked as NonNullable<ActionBeat['asked']>;
       b.refused = [...b.refused, card];
-      emit(m, { type: 'hand-over-refused', survivor: b.survivor, card, from });
+      m.events?.push({ type: 'hand-over-refused', survivor: b.survivor, card, from });
       return 'choose';
     },
     pass: (m, b) => receive(m, b),
@@ -94,14 +93,16 @@ function act(m: Movie, b: ActionBeat, s: Survivor, reply: Reply): Next<Beat> {
       return 'encore';
     case 'attack':
       return resolve([attack(s.id, reply.target, reply.reach, reply.way, reply.stat, 'action')], 'encore');
-    case 'rest':
+    case 'rest': {
       b.stays = s.place !== null;
-      emit(m, { type: 'rested', survivor: s.id, amount: gainRest(m, s, s.place === null ? 2 : 3) }); // R5.3c, R13.2
+      const amount = gainRest(m, s, s.place === null ? 2 : 3); // R5.3c, R13.2
+      m.events?.push({ type: 'rested', survivor: s.id, amount });
       return 'encore';
+    }
     case 'move':
       s.place = reply.sanctuary;
       b.moved = true;
-      emit(m, { type: 'entered-sanctuary', survivor: s.id, sanctuary: reply.sanctuary });
+      m.events?.push({ type: 'entered-sanctuary', survivor: s.id, sanctuary: reply.sanctuary });
       return placeOf(m, s).hidden === null ? 'encore' : resolve([surprise(s.id, reply.sanctuary)], 'encore'); // R20.8
     case 'receive':
       b.asked = { card: reply.card, from: reply.from, drop: reply.drop ?? null };
@@ -127,7 +128,11 @@ function act(m: Movie, b: ActionBeat, s: Survivor, reply: Reply): Next<Beat> {
 }
 
 function hold(m: Movie, s: Survivor): 'reveal' {
-  emit(m, { type: 'held-still', survivor: s.id, why: s.stunned ? 'stunned' : s.probed === null ? 'chose' : 'probed' });
+  m.events?.push({
+    type: 'held-still',
+    survivor: s.id,
+    why: s.stunned ? 'stunned' : s.probed === null ? 'chose' : 'probed',
+  });
   s.stunned = false;
   return 'reveal';
 }
@@ -137,7 +142,7 @@ function reorder(m: Movie, s: Survivor, order: readonly CardId[]): Next<Beat> {
   const seat = m.seats[at] as Seat;
   seat.pool = order.map((id) => survivorById(m, id) as Survivor);
   (m.turn as Turn).reordered = true;
-  emit(m, { type: 'pool-ordered', seat: at, pool: [...order] });
+  m.events?.push({ type: 'pool-ordered', seat: at, pool: [...order] });
   return end();
 }
 
@@ -151,9 +156,9 @@ function take(m: Movie, s: Survivor, card: CardId, drop: CardId | undefined): vo
   if (drop !== undefined) dropHeld(m, s, drop);
   const frame = leaveScreen(m, card, s.id);
   giveCard(m, s, card);
-  emit(m, { type: 'took', survivor: s.id, card });
+  m.events?.push({ type: 'took', survivor: s.id, card });
   const to = { zone: 'held', survivor: s.id } as const;
-  emit(m, { type: 'card-moved', card, from: { zone: 'frame', frame }, to, why: 'took' });
+  m.events?.push({ type: 'card-moved', card, from: { zone: 'frame', frame }, to, why: 'took' });
 }
 
 function receive(m: Movie, b: ActionBeat): 'encore' {
@@ -163,7 +168,7 @@ function receive(m: Movie, b: ActionBeat): 'encore' {
   removeFrom((survivorById(m, from) as Survivor).held, card);
   s.held.push(card);
   const to = { zone: 'held', survivor: s.id } as const;
-  emit(m, { type: 'card-moved', card, from: { zone: 'held', survivor: from }, to, why: 'received' });
+  m.events?.push({ type: 'card-moved', card, from: { zone: 'held', survivor: from }, to, why: 'received' });
   return 'encore';
 }
 
@@ -176,7 +181,7 @@ function fetch(m: Movie, b: ActionBeat, s: Survivor, card: CardId, drop: CardId 
   removeFrom(store, card);
   giveCard(m, s, card);
   const to = { zone: 'held', survivor: s.id } as const;
-  emit(m, { type: 'card-moved', card, from: { zone: 'store', sanctuary: id }, to, why: 'fetched' });
+  m.events?.push({ type: 'card-moved', card, from: { zone: 'store', sanctuary: id }, to, why: 'fetched' });
   b.crossed = drop === undefined ? [...b.crossed, card] : [...b.crossed, card, drop];
   return 'choose';
 }
@@ -186,5 +191,5 @@ export function stow(m: Movie, s: Survivor, card: CardId): void {
   removeFrom(s.held, card);
   store.push(card);
   const from = { zone: 'held', survivor: s.id } as const;
-  emit(m, { type: 'card-moved', card, from, to: { zone: 'store', sanctuary: id }, why: 'stowed' });
+  m.events?.push({ type: 'card-moved', card, from, to: { zone: 'store', sanctuary: id }, why: 'stowed' });
 }

@@ -6,7 +6,6 @@ import type { Movie, Survivor } from '../model/movie.ts';
 import { type CardId, type Foe, MOST_TARGET } from '../model/vocabulary.ts';
 import { removeAlien } from '../moves/aliens.ts';
 import { doublesOf, isPair, roll2d6, rollDamage, succeeds } from '../moves/dice.ts';
-import { emit } from '../moves/emit.ts';
 import { dropHeld } from '../moves/survivors.ts';
 import { isBlob, isMonster, itemOf, shrugsHeadShots, valueOf } from '../queries/cards.ts';
 import { available } from '../queries/spoints.ts';
@@ -47,7 +46,7 @@ export const attackSteps: Steps<AttackBeat> = {
       const uses = m.uses[b.way];
       if (uses !== undefined) m.uses[b.way] = uses - 1; // R11.3: counterstrikes too
       const { survivor, target, reach, way, stat, why } = b;
-      emit(m, { type: 'attack-declared', survivor, target, reach, way, stat, why });
+      m.events?.push({ type: 'attack-declared', survivor, target, reach, way, stat, why });
       return 'commit';
     },
   },
@@ -87,7 +86,7 @@ export const attackSteps: Steps<AttackBeat> = {
       b.paid = 0;
       const needed = neededBy(m, b);
       const hit = succeeds(b.dice, needed);
-      emit(m, { type: 'attack-rolled', survivor: b.survivor, target: b.target, dice: b.dice, needed, hit });
+      m.events?.push({ type: 'attack-rolled', survivor: b.survivor, target: b.target, dice: b.dice, needed, hit });
       return !hit && !b.rerolled && attackerOf(m, b).stars > 0 ? 'again' : 'result';
     },
   },
@@ -108,7 +107,7 @@ export const attackSteps: Steps<AttackBeat> = {
       if (!as(reply, 'reroll').use) return 'result';
       attackerOf(m, b).stars--;
       b.rerolled = true;
-      emit(m, { type: 'star-spent', survivor: b.survivor, why: 'reroll' });
+      m.events?.push({ type: 'star-spent', survivor: b.survivor, why: 'reroll' });
       return 'roll';
     },
     pass: () => 'result',
@@ -116,7 +115,7 @@ export const attackSteps: Steps<AttackBeat> = {
   result: {
     run(m, b) {
       if (isPair(b.dice, 6)) {
-        emit(m, { type: 'fumbled', survivor: b.survivor, target: b.target });
+        m.events?.push({ type: 'fumbled', survivor: b.survivor, target: b.target });
         return over(m, b, strike(foeOf(m, b), b.survivor)); // R9.6: in its place, so a duel never deepens the stack
       }
       if (!succeeds(b.dice, neededBy(m, b))) return over(m, b);
@@ -156,7 +155,7 @@ export const attackSteps: Steps<AttackBeat> = {
     run(m, b) {
       const { dice, total: rolled } = rollDamage(m, diceOf(m, b.way));
       const total = rolled + fixedDamage(m, b) + b.paid; // R11.2: spoints are never multiplied
-      emit(m, { type: 'damage-rolled', survivor: b.survivor, target: b.target, dice, total });
+      m.events?.push({ type: 'damage-rolled', survivor: b.survivor, target: b.target, dice, total });
       for (const card of aimedAt(m, b)) hurt(m, b.survivor, card, total);
       return over(m, b);
     },
@@ -181,7 +180,7 @@ function headShot(m: Movie, b: AttackBeat): boolean {
   const hard = aimed.filter((card) => isBlob(m, card) || shrugsHeadShots(m, card));
   for (const card of aimed) {
     if (hard.includes(card)) continue;
-    emit(m, { type: 'head-shot', survivor: b.survivor, target: card });
+    m.events?.push({ type: 'head-shot', survivor: b.survivor, target: card });
     removeAlien(m, card, b.survivor, 'graveyard');
   }
   const [left] = hard;
@@ -196,9 +195,9 @@ function hurt(m: Movie, by: CardId, card: CardId, damage: number): void {
   if (isBlob(m, card)) {
     const points = Math.min(damage, m.blob);
     m.blob -= points;
-    emit(m, { type: 'blob-hurt', points, left: m.blob });
+    m.events?.push({ type: 'blob-hurt', points, left: m.blob });
     if (m.blob === 0) removeAlien(m, card, by, 'discard');
   } else if (damage >= ANNIHILATES && !shrugsHeadShots(m, card)) removeAlien(m, card, by, 'graveyard');
   else if (damage >= valueOf(m, card)) removeAlien(m, card, by, 'discard');
-  else emit(m, { type: 'alien-stood', card, damage });
+  else m.events?.push({ type: 'alien-stood', card, damage });
 }

@@ -2,7 +2,6 @@ import type { Movie } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
 import { type CardId, type Foe, FRAMES, type Side } from '../model/vocabulary.ts';
 import { putInThrong } from '../moves/aliens.ts';
-import { emit } from '../moves/emit.ts';
 import { removeFrom } from '../moves/piles.ts';
 import { isMonster, itemOf, kindOf } from '../queries/cards.ts';
 import { pileEmpty, screenMonsters, shownIn } from '../queries/screen.ts';
@@ -93,7 +92,7 @@ export function cover(m: Movie, side: Side, at: number): void {
   if (frame === undefined) return;
   frame.cards.push(m.reelPile.shift() as CardId);
   frame.down = sideName(side);
-  emit(m, { type: 'card-dealt', frame: at, card: null, causer: frame.down });
+  m.events?.push({ type: 'card-dealt', frame: at, card: null, causer: frame.down });
 }
 
 /** The taken card comes from the screen, or from a throng (R20.4, R20.5). */

@@ -4,7 +4,6 @@ import { aftermath, reveal, strike, volley } from '../model/make-beats.ts';
 import type { Movie } from '../model/movie.ts';
 import type { Prompt, Reply } from '../model/prompts.ts';
 import { type CardId, FRAMES } from '../model/vocabulary.ts';
-import { emit } from '../moves/emit.ts';
 import { discard } from '../moves/piles.ts';
 import { clearFrame, fillFrame, takeOff } from '../moves/screen.ts';
 import { kindOf } from '../queries/cards.ts';
@@ -20,7 +19,7 @@ export const directorTurnSteps: Steps<DirectorTurnBeat> = {
   'fade-out': {
     run(m, b) {
       m.turn = { side: b.side, acted: [], partWay: false, reordered: false, whole: false };
-      emit(m, { type: 'director-turn-started', side: b.side, bonus: b.bonus });
+      m.events?.push({ type: 'director-turn-started', side: b.side, bonus: b.bonus });
       const card = m.fadeOut;
       if (b.side !== 'director' || b.bonus || card === null) return 'lurk';
       fadeOut(m, card);
@@ -59,7 +58,7 @@ export const directorTurnSteps: Steps<DirectorTurnBeat> = {
       return resolve([aftermath(), volley(b.side, [{ side: b.side, slot }])], 'reveal');
     },
     pass(m, b) {
-      emit(m, { type: 'passed', side: b.side });
+      m.events?.push({ type: 'passed', side: b.side });
       return 'reveal';
     },
   },
@@ -70,7 +69,7 @@ export const directorTurnSteps: Steps<DirectorTurnBeat> = {
     resume(m, _b, reply) {
       const { card } = as(reply, 'fade-out');
       m.fadeOut = card;
-      if (card !== null) emit(m, { type: 'fade-out-set', card });
+      if (card !== null) m.events?.push({ type: 'fade-out-set', card });
       return 'clip';
     },
     pass: () => 'clip',
@@ -83,7 +82,7 @@ export const directorTurnSteps: Steps<DirectorTurnBeat> = {
     },
     resume(m, _b, reply) {
       if (as(reply, 'clip').use) {
-        emit(m, { type: 'clipped' });
+        m.events?.push({ type: 'clipped' });
         for (let at = 0; at < FRAMES; at++) clearFrame(m, at, 'clipped');
       }
       return 'over';
@@ -127,7 +126,7 @@ function markPrompt(m: Movie, b: DirectorTurnBeat): Prompt | null {
 function fadeOut(m: Movie, card: CardId): void {
   const frame = takeOff(m, card);
   discard(m, card, { zone: 'frame', frame }, 'faded-out');
-  emit(m, { type: 'faded-out', card });
+  m.events?.push({ type: 'faded-out', card });
   fillFrame(m, frame, 'director');
 }
 

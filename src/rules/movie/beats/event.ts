@@ -14,7 +14,6 @@ import type { Frame, Movie } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
 import type { CardId } from '../model/vocabulary.ts';
 import { putInThrong } from '../moves/aliens.ts';
-import { emit } from '../moves/emit.ts';
 import { bury, discard, drawDiscards, limboToDiscard, pullDiscard, removeFrom } from '../moves/piles.ts';
 import { openSanctuary } from '../moves/sanctuaries.ts';
 import { takeOff } from '../moves/screen.ts';
@@ -33,7 +32,7 @@ const USE: readonly Reply[] = [
 export const eventSteps: Steps<EventBeat> = {
   begin: {
     run(m, b) {
-      emit(m, { type: 'event-began', card: b.card, causer: b.causer });
+      m.events?.push({ type: 'event-began', card: b.card, causer: b.causer });
       const def = defOf(m, b.card);
       if (isBlob(m, b.card) && b.frame >= 0) return play(m, b);
       if (b.frame >= 0) toLimbo(m, b.card);
@@ -52,7 +51,7 @@ export const eventSteps: Steps<EventBeat> = {
     ask: (m, b) => ({ n: m.n, to: 'director', type: 'plot', replies: USE, card: b.card }),
     resume(m, b, reply) {
       if (as(reply, 'plot').use) return play(m, b);
-      emit(m, { type: 'plot-declined', card: b.card });
+      m.events?.push({ type: 'plot-declined', card: b.card });
       limboToDiscard(m, b.card, 'declined');
       return end();
     },
@@ -72,7 +71,7 @@ export const eventSteps: Steps<EventBeat> = {
         replaceInFrame(m, b, reply.card);
         return 'settle';
       }
-      emit(m, { type: 'plot-declined', card: b.card });
+      m.events?.push({ type: 'plot-declined', card: b.card });
       limboToDiscard(m, b.card, 'declined');
       return end();
     },
@@ -93,7 +92,7 @@ function play(m: Movie, b: EventBeat) {
 function toLimbo(m: Movie, card: CardId): void {
   const frame = takeOff(m, card);
   m.limbo.push(card);
-  emit(m, { type: 'card-moved', card, from: { zone: 'frame', frame }, to: { zone: 'limbo' }, why: 'resolving' });
+  m.events?.push({ type: 'card-moved', card, from: { zone: 'frame', frame }, to: { zone: 'limbo' }, why: 'resolving' });
 }
 
 /** The picked card lies where the Shuffler lay, to be revealed by the same causer. */
@@ -103,7 +102,7 @@ function replaceInFrame(m: Movie, b: EventBeat, card: CardId): void {
   frame.cards.push(card);
   frame.down = b.causer;
   const to = { zone: 'frame', frame: b.frame } as const;
-  emit(m, { type: 'card-moved', card, from: { zone: 'discard' }, to, why: 'shuffler' });
+  m.events?.push({ type: 'card-moved', card, from: { zone: 'discard' }, to, why: 'shuffler' });
 }
 
 /** R18.3, R22: plot devices and bonus cards are used up; a horror shuffles back in, and so does well-buttered Popcorn (R20.9). */
@@ -142,16 +141,22 @@ export const surpriseSteps: Steps<SurpriseBeat> = {
       const from = { zone: 'under', sanctuary: b.sanctuary } as const;
       if (isMonster(m, card)) {
         sanctuary.lurker = card;
-        emit(m, { type: 'card-moved', card, from, to: from, why: 'surprise' });
+        m.events?.push({ type: 'card-moved', card, from, to: from, why: 'surprise' });
         return end(strike({ card }, b.survivor));
       }
       if (isEvent(m, card)) {
         m.limbo.push(card);
-        emit(m, { type: 'card-moved', card, from, to: { zone: 'limbo' }, why: 'surprise' });
+        m.events?.push({ type: 'card-moved', card, from, to: { zone: 'limbo' }, why: 'surprise' });
         return end(event(card, -1, b.survivor));
       }
       sanctuary.store.push(card);
-      emit(m, { type: 'card-moved', card, from, to: { zone: 'store', sanctuary: b.sanctuary }, why: 'surprise' });
+      m.events?.push({
+        type: 'card-moved',
+        card,
+        from,
+        to: { zone: 'store', sanctuary: b.sanctuary },
+        why: 'surprise',
+      });
       return end();
     },
   },
@@ -229,11 +234,11 @@ export const applySteps: Steps<ApplyBeat> = {
       const s = survivorById(m, b.survivor);
       if (b.what === 'weakness') {
         m.weakness = 1;
-        emit(m, { type: 'weakness-found' });
+        m.events?.push({ type: 'weakness-found' });
       } else if (s !== null && b.what === 'free') freeFromBeam(m, s);
       else if (s !== null) {
         s.stunned = true;
-        emit(m, { type: 'stunned', survivor: s.id });
+        m.events?.push({ type: 'stunned', survivor: s.id });
       }
       return end();
     },

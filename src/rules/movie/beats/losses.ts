@@ -4,7 +4,6 @@ import { aftermath, attack, paybackAim, place, volley } from '../model/make-beat
 import type { Movie, Seat } from '../model/movie.ts';
 import type { CardId, Foe } from '../model/vocabulary.ts';
 import { becomePod, putInThrong } from '../moves/aliens.ts';
-import { emit } from '../moves/emit.ts';
 import { bury, discard, limboToDiscard, removeFrom } from '../moves/piles.ts';
 import { returnSpoints } from '../moves/spoints.ts';
 import { removeSurvivor } from '../moves/survivors.ts';
@@ -51,7 +50,7 @@ export const loseSteps: Steps<LoseBeat> = {
   go: {
     run(m, b) {
       const seat = removeSurvivor(m, b.survivor);
-      emit(m, { type: 'survivor-lost', survivor: b.survivor, seat, to: b.to });
+      m.events?.push({ type: 'survivor-lost', survivor: b.survivor, seat, to: b.to });
       if (b.to === 'discard') discard(m, b.survivor, { zone: 'pool', seat }, 'eliminated');
       else bury(m, b.survivor, { zone: 'pool', seat }, 'eliminated');
       return end(aftermath());
@@ -65,8 +64,8 @@ export const captureSteps: Steps<CaptureBeat> = {
     run(m, b) {
       const seat = removeSurvivor(m, b.survivor);
       m.limbo.push(b.survivor);
-      emit(m, { type: 'survivor-lost', survivor: b.survivor, seat, to: 'throng' });
-      emit(m, {
+      m.events?.push({ type: 'survivor-lost', survivor: b.survivor, seat, to: 'throng' });
+      m.events?.push({
         type: 'card-moved',
         card: b.survivor,
         from: { zone: 'pool', seat },
@@ -137,7 +136,7 @@ export const aftermathSteps: Steps<AftermathBeat> = {
       if (reply.type !== 'migrate') return 'look';
       const cards = throngAt(m, 'director', reply.slot).splice(0);
       throngAt(m, reply.seat, 0).push(...cards);
-      emit(m, { type: 'throng-migrated', seat: reply.seat, slot: reply.slot, cards });
+      m.events?.push({ type: 'throng-migrated', seat: reply.seat, slot: reply.slot, cards });
       becomePod(m, reply.seat); // R17.3
       return 'look';
     },
@@ -152,7 +151,7 @@ function eliminate(m: Movie, seat: number): void {
   returnSpoints(m, it.power);
   it.power = 0;
   it.throngs = Array.from({ length: 6 }, () => [] as CardId[]);
-  emit(m, { type: 'seat-eliminated', seat });
+  m.events?.push({ type: 'seat-eliminated', seat });
 }
 
 /** R16.1 */
@@ -167,5 +166,5 @@ function maybeTurningPoint(m: Movie): void {
   if (monsters < players) return;
   m.turningPoint = true;
   m.shut = true;
-  emit(m, { type: 'turning-point' });
+  m.events?.push({ type: 'turning-point' });
 }

@@ -16,7 +16,6 @@ import type { Reply } from '../model/prompts.ts';
 import { ALLOTMENTS, type CardId, FRAMES, type Reel, ROUND_STALL, type Side } from '../model/vocabulary.ts';
 import { putInThrong } from '../moves/aliens.ts';
 import { rollDie, shufflePile } from '../moves/dice.ts';
-import { emit } from '../moves/emit.ts';
 import { limboToDiscard } from '../moves/piles.ts';
 import { clearFrame, discardTop, fillFrame, takeOff, turnUp } from '../moves/screen.ts';
 import { isEvent, isMonster } from '../queries/cards.ts';
@@ -44,7 +43,7 @@ export const movieSteps: Steps<MovieBeat> = {
       m.lastStand = true;
       const s = castFrom(m)[0] as Survivor;
       breakOff(m, s.id);
-      emit(m, { type: 'last-one-standing', survivor: s.id });
+      m.events?.push({ type: 'last-one-standing', survivor: s.id });
       return resolve([lastOne(s.id, opponents(m, seatOf(m, s.id)))], 'credits');
     },
   },
@@ -53,7 +52,7 @@ export const movieSteps: Steps<MovieBeat> = {
       const alive = aliveCount(m);
       m.outcome = { survived: alive > 0, endedInReel: m.reel, alive };
       m.turn = null;
-      emit(m, { type: 'movie-ended', survived: alive > 0, reel: m.reel, alive });
+      m.events?.push({ type: 'movie-ended', survived: alive > 0, reel: m.reel, alive });
       return end();
     },
   },
@@ -111,9 +110,9 @@ const CUT: readonly Reply[] = [
 /** R3.1: reel 1 deals its three frames on top of the allotment; later reels take them out of it (R15.5). */
 function dealReel(m: Movie): void {
   shufflePile(m, m.discard);
-  emit(m, { type: 'shuffled', pile: m.reel === 1 ? 'movie-deck' : 'discard', cards: m.discard.length });
+  m.events?.push({ type: 'shuffled', pile: m.reel === 1 ? 'movie-deck' : 'discard', cards: m.discard.length });
   m.reelPile = m.discard.splice(0, ALLOTMENTS[m.reel] + (m.reel === 1 ? FRAMES : 0));
-  emit(m, { type: 'reel-opened', reel: m.reel, cards: m.reelPile.length });
+  m.events?.push({ type: 'reel-opened', reel: m.reel, cards: m.reelPile.length });
   for (let at = 0; at < FRAMES; at++) dealFaceUp(m, at);
 }
 
@@ -128,7 +127,7 @@ export const roundSteps: Steps<RoundBeat> = {
     run(m, b) {
       m.round++;
       m.cardLeft = b.at > 0; // R15.7 counts whole rounds only
-      emit(m, { type: 'round-started', round: m.round });
+      m.events?.push({ type: 'round-started', round: m.round });
       return 'next';
     },
   },
@@ -154,13 +153,13 @@ function startTurn(m: Movie, seat: number): void {
   const acted = [...m.fadeIn.acted];
   m.fadeIn = { seat: 0, survivor: null, acted: [] };
   m.turn = { side: { seat }, acted, partWay: acted.length > 0, reordered: false, whole: false };
-  emit(m, { type: 'turn-started', seat });
+  m.events?.push({ type: 'turn-started', seat });
 }
 
 /** R15.7 */
 function unstall(m: Movie) {
   m.quietRounds = 0;
-  emit(m, { type: 'stalled' });
+  m.events?.push({ type: 'stalled' });
   const clipped = pileEmpty(m);
   for (let at = 0; at < FRAMES; at++) {
     const frame = m.frames[at] as Frame;
@@ -190,7 +189,7 @@ export const lastOneSteps: Steps<LastOneBeat> = {
         const die = rollDie(m);
         const won = die <= reel; // R16.4
         if (won) s.stars++;
-        emit(m, { type: 'star-roll', survivor: s.id, reel, die, won });
+        m.events?.push({ type: 'star-roll', survivor: s.id, reel, die, won });
       }
       m.reelTokens = [];
       m.turn = {

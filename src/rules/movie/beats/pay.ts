@@ -4,7 +4,6 @@ import { pay } from '../model/make-beats.ts';
 import type { Movie, Survivor } from '../model/movie.ts';
 import type { PowerSplit, Reply } from '../model/prompts.ts';
 import type { SpentFor } from '../model/vocabulary.ts';
-import { emit } from '../moves/emit.ts';
 import { payPlan } from '../moves/spoints.ts';
 import { defaultPlan, handPlan } from '../queries/spoints.ts';
 import { seatOf, survivorById } from '../queries/survivors.ts';
@@ -75,7 +74,7 @@ export const paySteps: Steps<PayBeat> = {
       const payer = payerBelow(m);
       payer.refused = [...payer.refused, seat];
       payer.paid = REFUSED;
-      emit(m, { type: 'lend-refused', seat, survivor: b.survivor });
+      m.events?.push({ type: 'lend-refused', seat, survivor: b.survivor });
       return end();
     },
     pass(_m, b) {

@@ -3,7 +3,6 @@ import type { Beat, NewcomerBeat, PlayerTurnBeat, Turn } from '../model/beats.ts
 import { action, aftermath, joinThrong, newcomer, reveal, strike, takeAttackAim } from '../model/make-beats.ts';
 import type { Movie, Seat, Survivor } from '../model/movie.ts';
 import type { CardId } from '../model/vocabulary.ts';
-import { emit } from '../moves/emit.ts';
 import { anyone } from '../moves/sufferer.ts';
 import { join, NEWCOMER_REST } from '../moves/survivors.ts';
 import { HANDS, survivorById } from '../queries/survivors.ts';
@@ -26,7 +25,7 @@ export const playerTurnSteps: Steps<PlayerTurnBeat> = {
       if (s.stunned && !canTakeAttack(m, b.seat)) {
         s.stunned = false;
         turn.acted.push(s.id);
-        emit(m, { type: 'held-still', survivor: s.id, why: 'stunned' });
+        m.events?.push({ type: 'held-still', survivor: s.id, why: 'stunned' });
         return 'next';
       }
       return resolve([action(s.id)], 'after');
@@ -44,7 +43,7 @@ function nextOf(pool: readonly Survivor[], acted: readonly CardId[]): Survivor |
 function stowaway(m: Movie, card: CardId): Beat[] {
   m.stowaway = null;
   m.limbo.push(card);
-  emit(m, { type: 'card-moved', card, from: { zone: 'survivor-pile' }, to: { zone: 'limbo' }, why: 'stowaway' });
+  m.events?.push({ type: 'card-moved', card, from: { zone: 'survivor-pile' }, to: { zone: 'limbo' }, why: 'stowaway' });
   const victim = anyone(m);
   return victim === null ? [joinThrong(card)] : [strike({ card }, victim.id), joinThrong(card)];
 }

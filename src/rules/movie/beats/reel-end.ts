@@ -4,7 +4,6 @@ import { aftermath } from '../model/make-beats.ts';
 import type { Movie, Seat, Survivor } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
 import type { CardId, Reel } from '../model/vocabulary.ts';
-import { emit } from '../moves/emit.ts';
 import { discard } from '../moves/piles.ts';
 import { dropHeld, freeFromBeam } from '../moves/survivors.ts';
 import { isFace, kindOf } from '../queries/cards.ts';
@@ -24,7 +23,7 @@ export function reelEndDue(m: Movie): Unwind | null {
 export const reelEndSteps: Steps<ReelEndBeat> = {
   tidy: {
     run(m) {
-      emit(m, { type: 'reel-ended', reel: m.reel });
+      m.events?.push({ type: 'reel-ended', reel: m.reel });
       setFadeIn(m);
       for (const s of castFrom(m)) tidySurvivor(m, s);
       for (const { id, store } of m.sanctuaries) {
@@ -51,7 +50,7 @@ export const reelEndSteps: Steps<ReelEndBeat> = {
     resume(m, _b, reply) {
       const { survivor } = as(reply, 'star');
       (survivorById(m, survivor) as Survivor).stars++;
-      emit(m, { type: 'star-given', survivor, reel: m.reel });
+      m.events?.push({ type: 'star-given', survivor, reel: m.reel });
       return spendToken(m, m.reel);
     },
     pass: (m) => spendToken(m, m.reel), // nobody to give it to: it is lost
@@ -68,7 +67,7 @@ export const reelEndSteps: Steps<ReelEndBeat> = {
       const cards = m.survivorPile.splice(0, m.reel);
       if (m.stowaway !== null && cards.includes(m.stowaway)) m.stowaway = null; // R21.1
       m.faces = [...m.faces, ...cards.filter((card) => isFace(m, card))];
-      emit(m, { type: 'survivors-missing', cards });
+      m.events?.push({ type: 'survivors-missing', cards });
       for (const card of cards) discard(m, card, { zone: 'survivor-pile' }, 'missing');
       return resolve([aftermath()], 'lurker'); // R16.2
     },
@@ -119,7 +118,7 @@ function setFadeIn(m: Movie): void {
   const { seat, acted } = m.fadeIn;
   const next = (m.seats[seat] as Seat).pool.find((s) => !acted.includes(s.id));
   m.fadeIn = { seat, survivor: next?.id ?? null, acted };
-  emit(m, { type: 'fade-in-set', seat, survivor: m.fadeIn.survivor });
+  m.events?.push({ type: 'fade-in-set', seat, survivor: m.fadeIn.survivor });
 }
 
 function nextAfter(m: Movie, { side, whole, acted }: Turn): { seat: number; acted: CardId[] } {

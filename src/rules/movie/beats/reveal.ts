@@ -5,7 +5,6 @@ import type { Frame, Movie } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
 import type { CardId, Causer, Side } from '../model/vocabulary.ts';
 import { putInThrong } from '../moves/aliens.ts';
-import { emit } from '../moves/emit.ts';
 import { fillFrame, leaveScreen, turnUp } from '../moves/screen.ts';
 import { frameOf, owedFrame, screenMonsters, showsCreatureFeature, waitingEvent } from '../queries/screen.ts';
 import { survivorById } from '../queries/survivors.ts';
@@ -53,7 +52,7 @@ export const featureSteps: Steps<FeatureBeat> = {
     run(m, b) {
       if (sideOf(b.causer) === null && survivorById(m, b.causer) === null) return end(); // R6.5: it lapses
       b.left = screenMonsters(m);
-      emit(m, { type: 'creature-feature', causer: b.causer, cards: [...b.left] });
+      m.events?.push({ type: 'creature-feature', causer: b.causer, cards: [...b.left] });
       return sideOf(b.causer) === null ? 'strike' : 'take';
     },
   },

@@ -3,7 +3,6 @@ import type { SearchBeat } from '../model/beats.ts';
 import type { Sanctuary, Survivor } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
 import { HAND_SIZE } from '../model/vocabulary.ts';
-import { emit } from '../moves/emit.ts';
 import { drawDiscards, limboToDiscard, removeFrom } from '../moves/piles.ts';
 import { giveCard } from '../moves/survivors.ts';
 import { itemOf } from '../queries/cards.ts';
@@ -18,7 +17,7 @@ export const searchSteps: Steps<SearchBeat> = {
   draw: {
     run(m, b) {
       const cards = drawDiscards(m, SEARCHED, 'search');
-      emit(m, { type: 'searched', survivor: b.survivor, cards });
+      m.events?.push({ type: 'searched', survivor: b.survivor, cards });
       b.left = cards.filter((card) => itemOf(m, card) !== null);
       for (const card of cards) if (!b.left.includes(card)) limboToDiscard(m, card, 'search');
       return 'sort';
@@ -48,7 +47,7 @@ export const searchSteps: Steps<SearchBeat> = {
       if (reply.type === 'keep') {
         if (reply.swap !== undefined) stow(m, s, reply.swap);
         giveCard(m, s, card);
-        emit(m, {
+        m.events?.push({
           type: 'card-moved',
           card,
           from: { zone: 'limbo' },
@@ -58,7 +57,7 @@ export const searchSteps: Steps<SearchBeat> = {
       } else {
         sanctuary.store.push(card);
         const to = { zone: 'store', sanctuary: sanctuary.id } as const;
-        emit(m, { type: 'card-moved', card, from: { zone: 'limbo' }, to, why: 'stored' });
+        m.events?.push({ type: 'card-moved', card, from: { zone: 'limbo' }, to, why: 'stored' });
       }
       return 'sort';
     },

@@ -5,7 +5,6 @@ import type { Movie, Survivor } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
 import { type CardId, MOST_TARGET } from '../model/vocabulary.ts';
 import { doublesOf, isPair, roll2d6, rollDamage, succeeds } from '../moves/dice.ts';
-import { emit } from '../moves/emit.ts';
 import { damageSanctuary, fallSanctuary } from '../moves/sanctuaries.ts';
 import { dropHeld } from '../moves/survivors.ts';
 import { factsOf } from '../queries/cards.ts';
@@ -37,7 +36,7 @@ export const strikeSteps: Steps<StrikeBeat> = {
       b.target = targetOf(m, b.by);
       const there = isSanctuary(m, b.at) ? occupants(m, b.at).length > 0 : survivorById(m, b.at) !== null;
       if (!there || b.target === 0) return end();
-      emit(m, { type: 'strike-declared', by: b.by, at: b.at, needed: b.target, cards: [...cardsOf(m, b.by)] });
+      m.events?.push({ type: 'strike-declared', by: b.by, at: b.at, needed: b.target, cards: [...cardsOf(m, b.by)] });
       return 'roll';
     },
   },
@@ -45,7 +44,7 @@ export const strikeSteps: Steps<StrikeBeat> = {
     run(m, b) {
       b.dice = roll2d6(m);
       const hit = succeeds(b.dice, b.target); // R10.2
-      emit(m, { type: 'strike-rolled', by: b.by, at: b.at, dice: b.dice, needed: b.target, hit });
+      m.events?.push({ type: 'strike-rolled', by: b.by, at: b.at, dice: b.dice, needed: b.target, hit });
       return 'result';
     },
   },
@@ -83,12 +82,12 @@ export const strikeSteps: Steps<StrikeBeat> = {
       if (reply.type === 'star') {
         (survivorById(m, reply.survivor) as Survivor).stars--;
         b.rerolled = true;
-        emit(m, { type: 'star-spent', survivor: reply.survivor, why: 'spare' });
+        m.events?.push({ type: 'star-spent', survivor: reply.survivor, why: 'spare' });
         return 'roll';
       }
       if (reply.type === 'scream') {
         const queen = survivorById(m, reply.survivor) as Survivor;
-        emit(m, { type: 'screamed', survivor: reply.survivor, victim: b.at });
+        m.events?.push({ type: 'screamed', survivor: reply.survivor, victim: b.at });
         dropHeld(m, queen, queen.held.find((card) => isQueen(m, card)) as CardId);
         return end();
       }
@@ -106,7 +105,7 @@ export const strikeSteps: Steps<StrikeBeat> = {
       if (most < GRAVE_DAMAGE && available(m, victimOf(m, b), b.refused) === 0) return 'answer';
       const { dice, total } = rollDamage(m, kind);
       b.damage = total + extra;
-      emit(m, { type: 'strike-damage', by: b.by, at: b.at, dice, total: b.damage });
+      m.events?.push({ type: 'strike-damage', by: b.by, at: b.at, dice, total: b.damage });
       return 'answer';
     },
   },
@@ -144,7 +143,7 @@ export const strikeSteps: Steps<StrikeBeat> = {
     run(m, b) {
       if (b.paid === REFUSED) return 'answer';
       if (b.answer === 'negate') {
-        emit(m, { type: 'negated', survivor: b.at, damage: b.damage });
+        m.events?.push({ type: 'negated', survivor: b.at, damage: b.damage });
         return end(payback(b.at, b.by));
       }
       const to = b.damage >= GRAVE_DAMAGE ? 'graveyard' : 'discard';
@@ -162,7 +161,7 @@ function onSanctuary(m: Movie, b: StrikeBeat) {
     const { dice: kind, plus } = strikeDice(m, b.by);
     const { dice, total } = rollDamage(m, kind);
     const damage = total + doublesOf(b.dice) + plus;
-    emit(m, { type: 'strike-damage', by: b.by, at: b.at, dice, total: damage });
+    m.events?.push({ type: 'strike-damage', by: b.by, at: b.at, dice, total: damage });
     damageSanctuary(m, b.at, damage);
   }
   return [];

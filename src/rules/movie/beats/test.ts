@@ -4,7 +4,6 @@ import type { Survivor } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
 import { MOST_TARGET } from '../model/vocabulary.ts';
 import { roll2d6, succeeds } from '../moves/dice.ts';
-import { emit } from '../moves/emit.ts';
 import { available } from '../queries/spoints.ts';
 import { seatOf, statOf, survivorById } from '../queries/survivors.ts';
 import { payThen, REFUSED, spendReplies } from './pay.ts';
@@ -45,7 +44,7 @@ export const testSteps: Steps<TestBeat> = {
       const s = survivorById(m, b.survivor);
       if (s === null) return end();
       if (statOf(m, s, b.stat) !== null) return 'roll';
-      emit(m, { type: 'test-waived', survivor: b.survivor, stat: b.stat }); // the Robot, CARDS
+      m.events?.push({ type: 'test-waived', survivor: b.survivor, stat: b.stat }); // the Robot, CARDS
       return end(...unpacked(b.onPass));
     },
   },
@@ -62,7 +61,7 @@ export const testSteps: Steps<TestBeat> = {
       const needed = Math.min(MOST_TARGET, (statOf(m, s, b.stat) ?? 0) + b.bonus);
       b.dice = roll2d6(m);
       const passed = succeeds(b.dice, needed);
-      emit(m, {
+      m.events?.push({
         type: 'test-rolled',
         survivor: b.survivor,
         stat: b.stat,
@@ -89,7 +88,7 @@ export const testSteps: Steps<TestBeat> = {
       if (!as(reply, 'reroll').use) return 'result';
       (survivorById(m, b.survivor) as Survivor).stars--;
       b.rerolled = true;
-      emit(m, { type: 'star-spent', survivor: b.survivor, why: 'reroll' });
+      m.events?.push({ type: 'star-spent', survivor: b.survivor, why: 'reroll' });
       return 'roll';
     },
     pass: () => 'result',

@@ -4,7 +4,6 @@ import { strike, volley } from '../model/make-beats.ts';
 import type { Movie } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
 import type { CardId, Foe, Side } from '../model/vocabulary.ts';
-import { emit } from '../moves/emit.ts';
 import { screenMonsters } from '../queries/screen.ts';
 import { survivorById } from '../queries/survivors.ts';
 import { victims } from '../queries/targets.ts';
@@ -50,7 +49,7 @@ export const allThrongs = (m: Movie): Foe[] => sidesOf(m).flatMap((side: Side) =
 export const fullAssaultSteps: Steps<FullAssaultBeat> = {
   gather: {
     run(m) {
-      emit(m, { type: 'full-assault' });
+      m.events?.push({ type: 'full-assault' });
       return end(volley('director', [...allThrongs(m), ...screenMonsters(m).map((card) => ({ card }))]));
     },
   },

@@ -120,7 +120,10 @@ export interface MovieState {
   stack: Beat[];
 }
 
-/** A movie in play: the state, the open prompt and the events of the reply under way (null: nobody listens). */
+/**
+ * A movie in play: the state, the open prompt and the events of the reply under way. Null when nobody listens: `m.events?.push(…)`
+ * then does not even build the event, so playouts pay nothing for narration.
+ */
 export interface Movie extends MovieState {
   prompt: Prompt | null;
   events: MovieEvent[] | null;

@@ -6,7 +6,6 @@ import { isMonster } from '../queries/cards.ts';
 import { frameOf } from '../queries/screen.ts';
 import { survivorById } from '../queries/survivors.ts';
 import { strengthOf, throngAt, throngHolding } from '../queries/throngs.ts';
-import { emit } from './emit.ts';
 import { bury, discard, removeFrom } from './piles.ts';
 import { leaveScreen } from './screen.ts';
 import { giveCard } from './survivors.ts';
@@ -15,8 +14,8 @@ import { giveCard } from './survivors.ts';
 export function putInThrong(m: Movie, card: CardId, side: Side, slot: number, from: Zone): void {
   const throng = throngAt(m, side, slot);
   throng.push(card);
-  emit(m, { type: 'card-moved', card, from, to: { zone: 'throng', side, slot }, why: 'placed' });
-  emit(m, { type: 'throng-grew', card, side, slot, strength: strengthOf(m, throng) });
+  m.events?.push({ type: 'card-moved', card, from, to: { zone: 'throng', side, slot }, why: 'placed' });
+  m.events?.push({ type: 'throng-grew', card, side, slot, strength: strengthOf(m, throng) });
   if (side !== 'director') becomePod(m, side);
 }
 
@@ -25,13 +24,13 @@ export function becomePod(m: Movie, seat: number): void {
   const it = m.seats[seat] as Seat;
   if (it.pod) return;
   it.pod = true;
-  emit(m, { type: 'pod-player', seat });
+  m.events?.push({ type: 'pod-player', seat });
 }
 
 /** R9.8: an alien goes, wherever it is; a card knocked off the screen is replaced face down (R6.1, R6.6). */
 export function removeAlien(m: Movie, card: CardId, by: CardId, to: 'discard' | 'graveyard'): void {
   const from = takeAlien(m, card, by);
-  emit(m, { type: 'alien-eliminated', card, by, to });
+  m.events?.push({ type: 'alien-eliminated', card, by, to });
   if (to === 'discard') discard(m, card, from, 'eliminated');
   else bury(m, card, from, 'eliminated');
 }
@@ -62,7 +61,7 @@ function winCarried(m: Movie, cards: CardId[], by: CardId, at: { side: Side; slo
     const from: Zone = { zone: 'throng', ...at };
     if (winner !== null && winner.held.length < HAND_SIZE) {
       giveCard(m, winner, card);
-      emit(m, { type: 'card-moved', card, from, to: { zone: 'held', survivor: by }, why: 'won' });
+      m.events?.push({ type: 'card-moved', card, from, to: { zone: 'held', survivor: by }, why: 'won' });
     } else discard(m, card, from, 'lost');
   }
 }

@@ -2,7 +2,6 @@ import type { Zone } from '../model/events.ts';
 import type { Movie } from '../model/movie.ts';
 import type { CardId } from '../model/vocabulary.ts';
 import { shufflePile } from './dice.ts';
-import { emit } from './emit.ts';
 
 export function removeFrom(pile: CardId[], card: CardId): void {
   const at = pile.indexOf(card);
@@ -13,23 +12,23 @@ export function removeFrom(pile: CardId[], card: CardId): void {
 export function discard(m: Movie, card: CardId, from: Zone, why: string): void {
   m.discard.push(card);
   if (m.uses[card] !== undefined) delete m.uses[card];
-  emit(m, { type: 'card-moved', card, from, to: { zone: 'discard' }, why });
+  m.events?.push({ type: 'card-moved', card, from, to: { zone: 'discard' }, why });
 }
 
 export function bury(m: Movie, card: CardId, from: Zone, why: string): void {
   m.graveyard.push(card);
   if (m.uses[card] !== undefined) delete m.uses[card];
-  emit(m, { type: 'card-moved', card, from, to: { zone: 'graveyard' }, why });
+  m.events?.push({ type: 'card-moved', card, from, to: { zone: 'graveyard' }, why });
 }
 
 /** R18.7: always shuffled first. The cards drawn wait in limbo. */
 export function drawDiscards(m: Movie, count: number, why: string): CardId[] {
   shufflePile(m, m.discard);
-  emit(m, { type: 'shuffled', pile: 'discard', cards: m.discard.length });
+  m.events?.push({ type: 'shuffled', pile: 'discard', cards: m.discard.length });
   const drawn = m.discard.splice(0, count);
   for (const card of drawn) {
     m.limbo.push(card);
-    emit(m, { type: 'card-moved', card, from: { zone: 'discard' }, to: { zone: 'limbo' }, why });
+    m.events?.push({ type: 'card-moved', card, from: { zone: 'discard' }, to: { zone: 'limbo' }, why });
   }
   return drawn;
 }
@@ -38,7 +37,7 @@ export function drawDiscards(m: Movie, count: number, why: string): CardId[] {
 export function pullDiscard(m: Movie, card: CardId, why: string): void {
   removeFrom(m.discard, card);
   m.limbo.push(card);
-  emit(m, { type: 'card-moved', card, from: { zone: 'discard' }, to: { zone: 'limbo' }, why });
+  m.events?.push({ type: 'card-moved', card, from: { zone: 'discard' }, to: { zone: 'limbo' }, why });
 }
 
 export function limboToDiscard(m: Movie, card: CardId, why: string): void {

@@ -2,14 +2,13 @@ import type { Movie, Sanctuary } from '../model/movie.ts';
 import type { CardId } from '../model/vocabulary.ts';
 import { occupants } from '../queries/targets.ts';
 import { pickFate } from './dice.ts';
-import { emit } from './emit.ts';
 import { bury, discard } from './piles.ts';
 import { leaveSanctuary } from './survivors.ts';
 
 /** R13.1: it moves to its slot. */
 export function openSanctuary(m: Movie, id: CardId, points: number): void {
   m.sanctuaries.push({ id, points, store: [], hidden: hideUnder(m, id), lurker: null });
-  emit(m, { type: 'sanctuary-opened', sanctuary: id, points });
+  m.events?.push({ type: 'sanctuary-opened', sanctuary: id, points });
 }
 
 /** R20.8: a random discard, unseen. */
@@ -22,7 +21,7 @@ function hideUnder(m: Movie, id: CardId): CardId | null {
 export function damageSanctuary(m: Movie, id: CardId, damage: number): void {
   const it = m.sanctuaries.find((s) => s.id === id) as Sanctuary;
   it.points = Math.max(0, it.points - damage);
-  emit(m, { type: 'sanctuary-damaged', sanctuary: id, damage, left: it.points });
+  m.events?.push({ type: 'sanctuary-damaged', sanctuary: id, damage, left: it.points });
   if (it.points === 0) fallSanctuary(m, id);
 }
 
@@ -34,6 +33,6 @@ export function fallSanctuary(m: Movie, id: CardId): void {
   const under = it.hidden ?? it.lurker;
   if (under !== null) discard(m, under, { zone: 'under', sanctuary: id }, 'fell');
   m.sanctuaries = m.sanctuaries.filter((s) => s !== it);
-  emit(m, { type: 'sanctuary-fell', sanctuary: id });
+  m.events?.push({ type: 'sanctuary-fell', sanctuary: id });
   bury(m, id, { zone: 'sanctuary' }, 'fell');
 }

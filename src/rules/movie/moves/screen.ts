@@ -2,7 +2,6 @@ import type { Frame, Movie } from '../model/movie.ts';
 import type { CardId, Causer } from '../model/vocabulary.ts';
 import { isBlob } from '../queries/cards.ts';
 import { frameOf, pileEmpty } from '../queries/screen.ts';
-import { emit } from './emit.ts';
 import { discard } from './piles.ts';
 
 /** R6.1: the top reel card fills an empty frame face down. */
@@ -11,7 +10,7 @@ export function fillFrame(m: Movie, at: number, causer: Causer): void {
   if (frame.cards.length > 0 || pileEmpty(m)) return;
   frame.cards.push(m.reelPile.shift() as CardId);
   frame.down = causer;
-  emit(m, { type: 'card-dealt', frame: at, card: null, causer });
+  m.events?.push({ type: 'card-dealt', frame: at, card: null, causer });
 }
 
 /** Takes a card off the screen and leaves its frame as it is; the caller says where the card went. */
@@ -36,7 +35,7 @@ export function turnUp(m: Movie, at: number): void {
   const causer = frame.down as Causer;
   frame.down = null;
   m.feature = causer; // R6.3
-  emit(m, { type: 'card-revealed', frame: at, card: frame.cards[frame.cards.length - 1] as CardId, causer });
+  m.events?.push({ type: 'card-revealed', frame: at, card: frame.cards[frame.cards.length - 1] as CardId, causer });
 }
 
 export function discardTop(m: Movie, at: number, why: string): void {

@@ -2,7 +2,6 @@ import type { Movie, Seat, Survivor } from '../model/movie.ts';
 import type { Pair, SpentFor } from '../model/vocabulary.ts';
 import { MOST_REST } from '../model/vocabulary.ts';
 import { itemOf } from '../queries/cards.ts';
-import { emit } from './emit.ts';
 
 /** R12.4: as far as the limit and the central pool allow. */
 export function gainRest(m: Movie, s: Survivor, amount: number): number {
@@ -19,7 +18,7 @@ export function payPlan(m: Movie, s: Survivor, amount: number, plan: readonly Pa
   s.rest -= rest;
   for (const [seat, part] of plan) chargeSeat(m, m.seats[seat] as Seat, s, part);
   m.bank += amount;
-  emit(m, { type: 'spoints-spent', survivor: s.id, amount, rest, power: [...plan], why });
+  m.events?.push({ type: 'spoints-spent', survivor: s.id, amount, rest, power: [...plan], why });
 }
 
 /** ⚖ A seat's true power goes before what a radio shares: the holder needs its rest for itself. */

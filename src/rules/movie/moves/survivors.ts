@@ -2,7 +2,6 @@ import type { Movie, Seat, Survivor } from '../model/movie.ts';
 import type { CardId } from '../model/vocabulary.ts';
 import { defOf } from '../queries/cards.ts';
 import { seatOf, survivorById } from '../queries/survivors.ts';
-import { emit } from './emit.ts';
 import { discard, removeFrom } from './piles.ts';
 import { gainRest, returnSpoints } from './spoints.ts';
 
@@ -15,7 +14,7 @@ export function join(m: Movie, seat: number, id: CardId, rest: number): Survivor
   gainRest(m, s, rest + (def.kind === 'survivor' ? (def.bonusRest ?? 0) : 0)); // R2.4
   (m.seats[seat] as Seat).pool.push(s);
   m.homes[id] = seat;
-  emit(m, { type: 'survivor-joined', survivor: id, seat, rest: s.rest });
+  m.events?.push({ type: 'survivor-joined', survivor: id, seat, rest: s.rest });
   return s;
 }
 
@@ -49,11 +48,11 @@ export function freeFromBeam(m: Movie, s: Survivor): void {
   if (s.probed === null) return;
   discard(m, s.probed, { zone: 'held', survivor: s.id }, 'freed');
   s.probed = null;
-  emit(m, { type: 'freed', survivor: s.id });
+  m.events?.push({ type: 'freed', survivor: s.id });
 }
 
 export function leaveSanctuary(m: Movie, s: Survivor): void {
   if (s.place === null) return;
-  emit(m, { type: 'left-sanctuary', survivor: s.id, sanctuary: s.place });
+  m.events?.push({ type: 'left-sanctuary', survivor: s.id, sanctuary: s.place });
   s.place = null;
 }

@@ -2,7 +2,6 @@ import type { Beat } from '../../model/beats.ts';
 import { apply, capture, fullAssault, raise, slab, swarm, takeMonster, test } from '../../model/make-beats.ts';
 import type { Movie, Seat } from '../../model/movie.ts';
 import type { Causer } from '../../model/vocabulary.ts';
-import { emit } from '../../moves/emit.ts';
 import { removeFrom } from '../../moves/piles.ts';
 import { anyone, sufferer } from '../../moves/sufferer.ts';
 import { frameOf, screenMonsters } from '../../queries/screen.ts';
@@ -14,7 +13,7 @@ export const ROSWELL_51_EFFECTS = {
   /** The blob fills its frame; it is no monster. */
   blob(m: Movie): Beat[] {
     m.blob = m.options.biggerBlobbing ? 4 * m.reel : 2 + 2 * m.reel; // R20.2
-    emit(m, { type: 'blobbed', frame: frameOf(m, 'blobbed'), points: m.blob });
+    m.events?.push({ type: 'blobbed', frame: frameOf(m, 'blobbed'), points: m.blob });
     return [];
   },
 
@@ -33,8 +32,8 @@ export const ROSWELL_51_EFFECTS = {
     removeFrom(m.limbo, 'probed');
     s.probed = 'probed';
     const to = { zone: 'held', survivor: s.id } as const;
-    emit(m, { type: 'card-moved', card: 'probed', from: { zone: 'limbo' }, to, why: 'probed' });
-    emit(m, { type: 'probed', survivor: s.id });
+    m.events?.push({ type: 'card-moved', card: 'probed', from: { zone: 'limbo' }, to, why: 'probed' });
+    m.events?.push({ type: 'probed', survivor: s.id });
     return [];
   },
 
@@ -68,7 +67,7 @@ export const ROSWELL_51_EFFECTS = {
     const amount = Math.min(3, m.bank);
     (m.seats[side.seat] as Seat).power += amount;
     m.bank -= amount;
-    emit(m, { type: 'popcorn', seat: side.seat, amount });
+    m.events?.push({ type: 'popcorn', seat: side.seat, amount });
     return [];
   },
 };
