@@ -21,7 +21,7 @@ export const SENSIBLE: Temper = {
   power: SPOINT,
   fight: 1,
   shelter: 1,
-  draw: 0.215,
+  draw: 0.21,
   lends: true,
 };
 
@@ -110,7 +110,7 @@ function actionWorth(view: PublicView, s: Survivor, reply: Reply, temper: Temper
  * where reels eat into the pile (R19.3), it is use them or lose them.
  */
 const reserve = (view: PublicView): number =>
-  0.05 * ((12 - view.seats.length) / view.seats.length - 3) + (view.options.survivorLoss ? 0.04 : 0);
+  0.07 * ((12 - view.seats.length) / view.seats.length - 3) + (view.options.survivorLoss ? 0.04 : 0);
 
 /** What the rest of the pool would have done instead of a Take+Attack. */
 function othersIdle(view: PublicView, s: Survivor): number {

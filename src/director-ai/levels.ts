@@ -27,8 +27,11 @@ export const LEVELS = {
 } as const satisfies Record<string, LevelDef>;
 export type Level = keyof typeof LEVELS;
 
-/** The book's own rules for a large cast (R21) come in from six seats on, as it advises. */
-const LARGE_CAST = { monstersAmongUs: true, reelOneFace: true, grimToll: true } as const;
+/**
+ * The book's own rules for a large cast (R21) come in from six seats on, as it advises; and since many hands clear the aliens away
+ * faster than one Director can gather them, so does the loss of survivors between reels (R19.3).
+ */
+const LARGE_CAST = { monstersAmongUs: true, reelOneFace: true, grimToll: true, survivorLoss: true } as const;
 
 export const suggestedSwitches = (level: Level, seats: number): Partial<Options> => ({
   ...LEVELS[level].suggests,

@@ -1,6 +1,7 @@
 import { balance } from './balance.ts';
 import { decide } from './decide.ts';
 import { fit } from './fit.ts';
+import { goals } from './goals.ts';
 import { ladder } from './ladder.ts';
 import { movies } from './movies.ts';
 import { replay } from './replay.ts';
@@ -17,6 +18,7 @@ const COMMANDS: Record<string, (args: readonly string[]) => void | Promise<void>
   ladder,
   switches,
   decide,
+  goals,
   fit,
 };
 

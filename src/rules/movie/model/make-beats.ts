@@ -108,6 +108,7 @@ export const volley = (side: Side, foes: readonly Foe[], may = false, count = fo
   count,
 });
 export const fullAssault = (): B.FullAssaultBeat => ({ kind: 'full-assault', step: 'gather' });
+/** @public R18.6: for decks with an effect that gives several attacks. */
 export const cycle = (side: Side, victims: readonly CardId[]): B.CycleBeat => ({
   kind: 'cycle',
   step: 'choose',

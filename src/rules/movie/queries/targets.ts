@@ -86,7 +86,4 @@ export function waysOf(m: Movie, s: Survivor): CardId[] {
   return ways;
 }
 
-/** R5.4b, R18.1: the seat that acts after this one, for whatever passes on. */
-export const nextSeat = (m: Movie, seat: number): number => (seat + 1) % m.seats.length;
-
 export const sideName = (side: Side): 'director' | `pod-${number}` => (side === 'director' ? side : `pod-${side}`);
