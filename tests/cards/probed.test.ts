@@ -21,7 +21,9 @@ describe('probed', () => {
   });
 
   it('probed: no action but an escape try, with Brains or Muscle', () => {
-    const scene = held((s) => s.throng(0, 'terrors-1').sanctuary('lab').give('scout', 'spear'));
+    const scene = held((s) =>
+      s.throng(0, 'terrors-1').sanctuary('lab').give('scout', 'spear').give('rancher', 'raygun'),
+    );
     const own = scene.prompt.replies.filter((r) => r.type !== 'draw');
     expect(own).toEqual([{ type: 'escape', stat: 'muscle' }, { type: 'escape', stat: 'brains' }, { type: 'hold' }]);
   });
@@ -77,6 +79,13 @@ describe('probed', () => {
     const scene = held((s) => s.sanctuary('lab', ['rancher']));
     const own = scene.prompt.replies.map((r) => r.type).filter((type) => type !== 'draw');
     expect(own).toEqual(['escape', 'escape', 'hold']);
+  });
+
+  it('probed: inside, the store is no action and stays free', () => {
+    const scene = held((s) => s.sanctuary('lab', ['rancher']).store('lab', 'raygun'));
+    scene.reply({ type: 'fetch', card: 'raygun' });
+    expect(scene.survivor('rancher').held).toEqual(['raygun']);
+    expect(scene.offers({ type: 'escape' })).toHaveLength(2);
   });
 
   it('probed: it stays held when its sanctuary falls', () => {

@@ -1,4 +1,6 @@
+import { expect, onTestFinished } from 'vitest';
 import type { CardId, Movie } from '../../src/rules/index.ts';
+import { spointsOf, zonesOf } from './laws.ts';
 import { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 
@@ -16,7 +18,17 @@ export const CAST = ['rancher', 'reporter', 'scout'];
 
 /** Nobody has a spoint, so that nothing is asked between the rolls, and three items keep the screen quiet. */
 export function table(edit: Edit = () => undefined, survivors: CardId[] = CAST): Scene {
-  return new Scene({ survivors, seats: survivors.length }).stage((s) => edit(s.power(0)));
+  const scene = new Scene({ survivors, seats: survivors.length }).stage((s) => edit(s.power(0)));
+  onTestFinished(() => keepsTheLaws(scene));
+  return scene;
+}
+
+/** R1.3, R1.4: whatever a test was about, no card or spoint may appear, vanish or lie in two places. */
+function keepsTheLaws({ movie }: Scene): void {
+  const zones = [...zonesOf(movie)];
+  expect(zones.filter(([, at]) => at.length !== 1)).toEqual([]);
+  expect(zones).toHaveLength(44 + 12);
+  expect(spointsOf(movie)).toBe(54);
 }
 
 /** The Director's All-Out Attack is under way: who strikes whom is asked next. */
@@ -70,5 +82,4 @@ export function podPlayer(s: Stage, seat: number, ...cards: CardId[]): Stage {
 }
 
 /** R1.3: always 54. */
-export const spointsIn = (m: Movie): number =>
-  m.bank + m.seats.reduce((sum, seat) => sum + seat.power + seat.pool.reduce((rest, s) => rest + s.rest, 0), 0);
+export const spointsIn = (m: Movie): number => spointsOf(m);

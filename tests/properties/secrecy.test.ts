@@ -52,7 +52,7 @@ describe('the public view', PATIENCE, () => {
     const holds = (it: Play) => {
       play(secret(it), {
         at(m, prompt) {
-          if (prompt.n % 3 !== 0) return;
+          if (prompt.n % 4 !== 0) return;
           const found = leaks(m);
           if (found.length > 0) throw new Error(`prompt ${prompt.n} (${prompt.type}) shows ${found.join(', ')}`);
           const view = publicView(m);
@@ -72,7 +72,7 @@ describe('the public view', PATIENCE, () => {
     const holds = (it: Play) => {
       play(it, {
         at(m, prompt) {
-          if (prompt.n % 2 !== 0) return;
+          if (prompt.n % 4 !== 0) return;
           const view = publicView(m);
           const world = resample(view, `other-${prompt.n}`);
           if (textOf(publicView(world)) !== textOf(view)) throw new Error(`another view at prompt ${prompt.n}`);
@@ -106,7 +106,7 @@ describe('a resampled world', PATIENCE, () => {
       const luck = new Luck(it.luck + 3);
       play(it, {
         at(m, prompt) {
-          if (luck.below(60) > 0) return;
+          if (luck.below(80) > 0) return;
           const before = textOf(m);
           const world = resample(publicView(m), `world-${prompt.n}`);
           const at = (movie: Movie) => {

@@ -96,6 +96,8 @@ describe('R13 the store', () => {
     scene.reply({ type: 'fetch', drop: 'payback' });
     expect(scene.survivor('rancher').held).toEqual(['spear', 'raygun']);
     expect(scene.movie.sanctuaries[0]?.store).toEqual(['payback']);
+    expect(scene.offers({ type: 'fetch' })).toEqual([]); // both have crossed
+    expect(scene.offers({ type: 'stow' })).toEqual([{ type: 'stow', card: 'spear' }]);
   });
 
   it('R13.4 a card crosses only once a turn', () => {

@@ -128,6 +128,15 @@ describe('R14.3 a second action', () => {
     expect(scene.offers({ type: 'attack', way: 'hands' })).toHaveLength(1);
   });
 
+  it('R14.3 leaving is part of the second action: one star pays for both', () => {
+    const scene = star(2).stage((s) => s.sanctuary('lab'));
+    scene.reply({ type: 'move', sanctuary: 'lab' });
+    scene.reply({ type: 'leave' });
+    scene.dice(...roll(8), 1).reply({ type: 'attack', target: 'terrors-1', way: 'hands' });
+    expect(scene.survivor('rancher').stars).toBe(1);
+    expect(scene.told('star-spent')).toHaveLength(1);
+  });
+
   it('R14.3 a Move itself may be the second', () => {
     const scene = star().stage((s) => s.sanctuary('lab'));
     scene.reply({ type: 'rest' });

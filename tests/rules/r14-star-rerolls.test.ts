@@ -102,6 +102,14 @@ describe('R14.3 a star rolls a failed test again', () => {
     expect(scene.survivor('scout').stars).toBe(0);
   });
 
+  it('R14.3 a test’s new result stands, too', () => {
+    const scene = hitScout(...roll(10));
+    scene.stage((s) => s.stars('scout', 3)).dice(...roll(11));
+    scene.reply({ type: 'reroll', use: true });
+    expect(scene.told('test-rolled')).toHaveLength(2);
+    expect(scene.isInPlay('scout')).toBe(false);
+  });
+
   it('R14.3 a flail of 6,6 as well: it is no fumble', () => {
     const scene = hitScout(6, 6);
     expect(scene.prompt.type).toBe('reroll');

@@ -176,6 +176,18 @@ describe('R20.3 Monster Migration', () => {
     expect(declined.movie.turningPoint).toBe(false);
   });
 
+  it('R20.3 with the last player the movie is lost, and nobody asks about throngs', () => {
+    const scene = switched(ON, (s) => {
+      eliminate(s.throng(0, 'riders-1'), 1, 2).join(0, 'cook').state.turningPoint = true;
+    });
+    scene.reply({ type: 'hold' });
+    // The Cook falls, then the last reel tokens win nothing, and the Rancher falls to its own last action.
+    scene.dice(6, 6, ...roll(6), ...roll(11), 6, 6, 6, 6);
+    scene.reply({ type: 'attack', target: 'riders-1', way: 'hands' });
+    scene.dice(6, 6, ...roll(6), ...roll(11)).reply({ type: 'attack', target: 'riders-1', way: 'hands' });
+    expect(scene.movie.outcome).toMatchObject({ survived: false });
+  });
+
   it('R20.3 it does not matter who was eliminated before', () => {
     const scene = eliminated(ON, (s) => eliminate(s.join(2, 'coroner'), 0));
     expect(scene.offers({ type: 'migrate', seat: 1 })).toHaveLength(2);

@@ -20,8 +20,8 @@ export const FIGHTS: readonly Mutant[] = [
     name: 'a head shot only eliminates',
     rule: 'R9.5',
     file: 'beats/attack.ts',
-    from: "emit(m, { type: 'head-shot', survivor: b.survivor, target: card });\n    removeAlien(m, card, b.survivor, 'graveyard');",
-    to: "emit(m, { type: 'head-shot', survivor: b.survivor, target: card });\n    removeAlien(m, card, b.survivor, 'discard');",
+    from: "removeAlien(m, card, b.survivor, 'graveyard')",
+    to: "removeAlien(m, card, b.survivor, 'discard')",
   },
   {
     name: 'the Warlord falls to an early head shot',
