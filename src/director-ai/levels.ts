@@ -17,7 +17,7 @@ export interface LevelDef {
 
 export const LEVELS = {
   matinee: { regret: 1.9, effort: null, suggests: PRESETS.plain },
-  feature: { regret: 0.18, effort: null, suggests: PRESETS.plain },
+  feature: { regret: 0.27, effort: null, suggests: PRESETS.plain },
   'late-show': { regret: 0, effort: null, suggests: PRESETS.uncut },
   midnight: {
     regret: 0,

@@ -70,7 +70,7 @@ function attacksLeft(spoints: number, flail: number): number {
 
 /** Printed by `npm run lab -- fit`. */
 export const WEIGHTS: readonly number[] = [
-  0.3488, 0.1397, -0.0476, 0.3823, 0.2165, -0.9272, -0.3871, -0.697, 0.1721, 0.1345, -0.1726, 0.152, -0.1453, -0.3159,
+  0.5607, 0.2404, -0.0547, 0.3055, 0.4126, -1.0057, -0.8251, -0.9327, 0.2795, 0.2997, -0.207, 0.2299, -0.1887, -0.8442,
 ];
 
 export function outlook(view: PublicView): number {

@@ -42,6 +42,21 @@ describe('popcorn', () => {
     expect(scene.movie.seats.map((seat) => seat.power)).toEqual([2, 26, 26]);
   });
 
+  it('popcorn: a seat that was eliminated in its own turn has no power to gain (R12.5)', () => {
+    const scene = switched(POPCORN, (s) => {
+      s.survivorPile()
+        .join(1, 'cook')
+        .throng(0, 'terrors-1')
+        .stars('rancher', 1)
+        .reelPile('popcorn', 'raygun', 'pods-1');
+    });
+    scene.reply({ type: 'take', card: 'wrench' });
+    scene.dice(6, 6, ...roll(5), ...roll(11)).reply({ type: 'attack', target: 'terrors-1', way: 'hands' });
+    expect(scene.told('seat-eliminated')).toEqual([{ type: 'seat-eliminated', seat: 0 }]);
+    expect(scene.movie.graveyard).toContain('popcorn');
+    expect(scene.movie.seats[0]?.power).toBe(0);
+  });
+
   it('popcorn: in the Director’s turn the Director takes a monster off the screen, and nothing attacks', () => {
     const scene = poppedForDirector((s) => s.screen('riders-1', 'mutants-1', 'terrors-1'));
     expect(scene.prompt).toMatchObject({ type: 'feature', to: 'director' });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LEVELS } from '../../src/director-ai/levels.ts';
 import { CASTS, DIRECTORS } from '../../src/director-ai/registry.ts';
 import {
   advanceQuietly,
@@ -111,7 +112,7 @@ describe('every decision carries its reasons', () => {
       if (isSeat(prompt)) continue;
       const { reply, weighed } = decide('feature', movie, prompt);
       const chosen = weighed.find((w) => w.reply === reply);
-      expect((weighed[0]?.score ?? 0) - (chosen?.score ?? -9)).toBeLessThanOrEqual(0.18 + 1e-9);
+      expect((weighed[0]?.score ?? 0) - (chosen?.score ?? -9)).toBeLessThanOrEqual(LEVELS.feature.regret + 1e-9);
     }
   });
 });

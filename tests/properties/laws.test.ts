@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Movie, PRESETS, type Prompt } from '../../src/rules/index.ts';
+import { type Movie, type Options, PRESETS, type Prompt } from '../../src/rules/index.ts';
 import { breach } from './breach.ts';
 import { PATIENCE, type Play, play, plays, runs } from './movies.ts';
 import { Seen } from './seen.ts';
@@ -45,7 +45,7 @@ describe('random movies keep the laws', PATIENCE, () => {
       expect(breach(m)).toBeNull();
       expect(m.outcome).not.toBeNull();
     };
-    fc.assert(fc.property(plays, holds), runs(700, 51));
+    fc.assert(fc.property(plays, holds), runs(800, 51));
     expect(seen.missing()).toEqual([]);
   });
 });
@@ -69,22 +69,41 @@ describe.each(Object.keys(PRESETS) as (keyof typeof PRESETS)[])('%s movies keep 
   });
 });
 
-const ALL = { ...PRESETS.grindhouse, extraButter: true, popcorn: true };
+const SHUFFLED = { coverAttack: true, clip: true, biggerBlobbing: true, monsterMigration: true, monsterMash: true };
 
 /** Movies that once broke a law, kept for good. */
-const KEPT: readonly [string, { seed: number; seats: number; options: object; luck: number; style: Play['style'] }][] =
+const KEPT: readonly [
+  string,
+  Pick<Play, 'luck' | 'style'> & { seed: number; seats: number; options: Partial<Options> },
+][] = [
   [
-    [
-      'the Shuffler forgotten in limbo when its bonus turn ended the reel (R22.3)',
-      {
-        seed: 999993,
-        seats: 5,
-        options: { ...ALL, survivorLoss: false, directorsCut: false, alienTechnology: false, monstersAmongUs: false },
-        luck: 391433,
-        style: 'eager',
+    'R22.3 the Shuffler forgotten in limbo when its bonus turn ended the reel',
+    {
+      seed: 999993,
+      seats: 5,
+      options: {
+        ...SHUFFLED,
+        desperateMeasures: true,
+        backSeat: 'bunker',
+        reelOneFace: true,
+        popcorn: true,
+        shuffler: true,
       },
-    ],
-  ];
+      luck: 391433,
+      style: 'eager',
+    },
+  ],
+  [
+    'R12.5 Popcorn for a seat that had just been eliminated',
+    {
+      seed: 3,
+      seats: 12,
+      options: { coverAttack: true, directorsCut: true, desperateMeasures: true, popcorn: true },
+      luck: 165333,
+      style: 'any',
+    },
+  ],
+];
 
 describe('movies that once broke a law', () => {
   it.each(KEPT)('%s', (_why, { seed, seats, options, luck, style }) => {

@@ -2,7 +2,7 @@ import type { TableThing } from '../../src/app/ports.ts';
 import type { PublicView } from '../../src/rules/index.ts';
 import { createBoard } from '../../src/scenes/board.ts';
 import type { TableLayout } from '../../src/scenes/layout.ts';
-import type { SpriteReport } from '../../src/scenes/stage/stage.ts';
+import type { SpriteReport } from '../../src/scenes/stage/report.ts';
 import { FACTS } from './facts.ts';
 import { offersOf } from './offers.ts';
 import { presetOptions, record } from './recorded.ts';
