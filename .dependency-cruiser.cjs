@@ -91,7 +91,7 @@ const everyImport = [
   forbid(
     'headless-stays-headless',
     'Tools and Node tests run with no screen: what they would need from one belongs in another room.',
-    { path: '^(tools|tests)/', pathNot: '^tests/browser/' },
+    { path: '^(tools|tests)/', pathNot: '^(tests/(browser|scenes)|tools/board-harness)/' },
     { path: ['^src/(scenes|ui)/', npm('phaser')] },
   ),
   forbid(

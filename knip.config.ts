@@ -8,6 +8,7 @@ export default {
     'tools/*.{mjs,ts}',
     'tools/{lab,bench,mutants,assets,borders,rules-coverage}/index.{mjs,ts}',
     'tools/borders/teach-swc-jsx.cjs',
+    'tools/board-harness/{harness.ts,serve.mjs}',
     'tests/**/*.{test,spec}.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', 'tools/**/*.{ts,mjs,cjs}', 'tests/**/*.ts'],
@@ -20,8 +21,6 @@ export default {
   ignoreBinaries: ['apt-get'],
   ignoreDependencies: [
     'dependency-cruiser', // run by path, from tools/borders
-    'localforage', // for storage, to come
-    'phaser', // for scenes, to come
     'vite-plugin-pwa', // for offline play, to come
   ],
 } satisfies KnipConfig;

@@ -1,0 +1,22 @@
+import type { Speed } from '../app/ports.ts';
+import type { BoardFacts } from './facts.ts';
+import type { TableLayout } from './layout.ts';
+import type { BoardWords } from './words.ts';
+
+export interface BoardOptions {
+  facts: BoardFacts;
+  speed: Speed;
+  reducedMotion: boolean;
+  /** Grain over the screen; slow machines do without. */
+  grain?: boolean;
+  words?: BoardWords;
+  /** The player's text size: 1, 1.15 or 1.3. */
+  textScale?: number;
+  /** Where the pictures are, with a slash at the end. */
+  artBase?: string;
+  /** Told whenever the table is laid out anew, so that the DOM moves with it. */
+  onLayout?: (layout: TableLayout) => void;
+}
+
+/** How much faster than 1× the clock runs. */
+export const RATES: Record<Speed, number> = { '1x': 1, '2x': 2, '4x': 4, instant: Number.POSITIVE_INFINITY };

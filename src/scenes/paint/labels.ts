@@ -1,0 +1,86 @@
+import { PALETTE } from '../../art/palette.ts';
+import { font } from '../../art/type.ts';
+import type { Art, LabelPart } from '../table/sprite.ts';
+import { INKS } from './inks.ts';
+
+type Label = Extract<Art, { art: 'label' }>;
+type Ctx = CanvasRenderingContext2D;
+
+const fontOf = (part: LabelPart): string => font(part.face, part.size, 600);
+/** Capitals and digits sit above the line they are set on. */
+const RISE: Record<LabelPart['face'], number> = {
+  plain: 0.35,
+  plate: 0.43,
+  marquee: 0.35,
+  poster: 0.37,
+  typewriter: 0.33,
+};
+
+const tallest = (label: Label): number => Math.max(...label.parts.map((p) => p.size));
+
+export function labelSize(ctx: Ctx, art: Label): { w: number; h: number } {
+  let w = 0;
+  for (const part of art.parts) {
+    ctx.font = fontOf(part);
+    w += ctx.measureText(part.text).width;
+  }
+  const size = tallest(art);
+  switch (art.mount) {
+    case 'none':
+      return { w: w + 4, h: size * 1.3 };
+    case 'pill':
+      return { w: w + size * 1.3, h: size * 1.6 };
+    case 'disc':
+      return { w: size * 1.7, h: size * 1.7 };
+    case 'stamp':
+      return { w: w + size, h: size * 1.45 };
+  }
+}
+
+export function paintLabel(ctx: Ctx, art: Label, w: number, h: number): void {
+  mount(ctx, art, w, h);
+  let run = 0;
+  for (const part of art.parts) {
+    ctx.font = fontOf(part);
+    run += ctx.measureText(part.text).width;
+  }
+  let x = (w - run) / 2;
+  ctx.textBaseline = 'alphabetic';
+  ctx.textAlign = 'left';
+  for (const part of art.parts) {
+    ctx.font = fontOf(part);
+    const y = h / 2 + part.size * RISE[part.face];
+    if (art.mount === 'none' && part.face !== 'plain' && part.ink !== 'ghost' && part.ink !== 'soft')
+      outline(ctx, part, x, y);
+    ctx.fillStyle = INKS[part.ink];
+    ctx.fillText(part.text, x, y);
+    x += ctx.measureText(part.text).width;
+  }
+}
+
+/** Loud words must stand on any ground: film, card or moment. */
+function outline(ctx: Ctx, part: LabelPart, x: number, y: number): void {
+  ctx.strokeStyle = PALETTE.night;
+  ctx.lineWidth = Math.max(2, part.size * 0.14);
+  ctx.lineJoin = 'round';
+  ctx.strokeText(part.text, x, y);
+}
+
+function mount(ctx: Ctx, art: Label, w: number, h: number): void {
+  if (art.mount === 'none') return;
+  const line = art.mount === 'stamp' ? 3 : 1.75;
+  ctx.beginPath();
+  if (art.mount === 'disc') ctx.arc(w / 2, h / 2, h / 2 - line, 0, Math.PI * 2);
+  else ctx.roundRect(line, line, w - line * 2, h - line * 2, art.mount === 'pill' ? h / 2 : 5);
+  ctx.fillStyle = art.mount === 'disc' ? 'rgba(11, 14, 20, 0.9)' : 'rgba(11, 14, 20, 0.94)';
+  ctx.fill();
+  ctx.strokeStyle = INKS[art.edge];
+  ctx.lineWidth = line;
+  if (art.mount === 'disc') {
+    ctx.setLineDash([h * 0.09, h * 0.07]);
+    ctx.globalAlpha = 0.8;
+  }
+  ctx.stroke();
+  ctx.setLineDash([]);
+  ctx.globalAlpha = 1;
+}

@@ -1,0 +1,158 @@
+import type { Art, PanelLook } from '../table/sprite.ts';
+import { INKS } from './inks.ts';
+import { type PanelPaint, paintScreen } from './screen.ts';
+import { paintGrain, paintVeil } from './veils.ts';
+
+type Panel = Extract<Art, { art: 'panel' }>;
+type Ctx = CanvasRenderingContext2D;
+
+/** Room around a panel for its light, in CSS pixels. */
+export const PANEL_PAD: Record<PanelLook, number> = {
+  slot: 6,
+  'slot-empty': 1,
+  seat: 1,
+  'seat-turn': 12,
+  'seat-out': 1,
+  screen: 72,
+  sanctuary: 1,
+  pile: 1,
+  gap: 1,
+  bar: 1,
+  'bar-fill': 1,
+  glow: 14,
+  point: 16,
+  beam: 0,
+  veil: 0,
+  iris: 0,
+  burn: 0,
+  burst: 0,
+  grain: 0,
+};
+
+/** Those that are stretched to any size are baked once at this one. */
+export const STRETCHED: Partial<Record<PanelLook, readonly [number, number]>> = {
+  beam: [96, 24],
+  veil: [8, 8],
+  iris: [256, 256],
+  burn: [256, 256],
+  burst: [128, 128],
+};
+
+const round = (ctx: Ctx, w: number, h: number, r: number, by = 0): void => {
+  ctx.beginPath();
+  ctx.roundRect(by, by, w - by * 2, h - by * 2, Math.max(0, Math.min(r, h / 2 - by)));
+};
+
+const stroke = (ctx: Ctx, colour: string, width: number, alpha = 1): void => {
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = width;
+  ctx.globalAlpha = alpha;
+  ctx.stroke();
+  ctx.globalAlpha = 1;
+};
+
+export function paintPanel(ctx: Ctx, { look, edge }: Panel, w: number, h: number, light: PanelPaint): void {
+  const colour = INKS[edge];
+  const { blur } = light;
+  switch (look) {
+    case 'slot':
+      round(ctx, w, h, 13);
+      ctx.fillStyle = 'rgba(60, 140, 84, 0.13)';
+      ctx.fill();
+      round(ctx, w, h, 13, 1);
+      stroke(ctx, INKS.green, 1.5, 0.5);
+      return;
+    case 'slot-empty':
+      round(ctx, w, h, Math.min(13, w * 0.09), 1);
+      ctx.fillStyle = 'rgba(11, 14, 20, 0.34)';
+      ctx.fill();
+      ctx.setLineDash([7, 5]);
+      stroke(ctx, '#8b93a3', 1.5, 0.55);
+      ctx.setLineDash([]);
+      return;
+    case 'seat':
+    case 'seat-out':
+      round(ctx, w, h, 12, 0.5);
+      ctx.fillStyle = look === 'seat' ? 'rgba(11, 14, 20, 0.62)' : 'rgba(16, 40, 26, 0.5)';
+      ctx.fill();
+      stroke(ctx, look === 'seat' ? '#8b93a3' : INKS.green, 1.25, 0.3);
+      return;
+    case 'seat-turn':
+      lit(ctx, w, h, colour, {
+        r: 12,
+        strength: 0.4,
+        fill: edge === 'green' ? 'rgba(12, 30, 20, 0.5)' : 'rgba(17, 16, 12, 0.78)',
+        blur,
+      });
+      return;
+    case 'screen':
+      paintScreen(ctx, w, h, light);
+      return;
+    case 'sanctuary':
+    case 'pile':
+      round(ctx, w, h, Math.min(8, w * 0.06), 0.5);
+      ctx.fillStyle = 'rgba(11, 14, 20, 0.3)';
+      ctx.fill();
+      ctx.setLineDash([5, 4]);
+      stroke(ctx, '#8b93a3', 1.25, 0.55);
+      ctx.setLineDash([]);
+      return;
+    case 'gap':
+      round(ctx, w, h, Math.min(8, w * 0.06), 1);
+      ctx.fillStyle = 'rgba(20, 22, 26, 0.05)';
+      ctx.fill();
+      ctx.setLineDash([7, 6]);
+      stroke(ctx, '#3a3d42', 1.5, 0.35);
+      ctx.setLineDash([]);
+      return;
+    case 'bar':
+      round(ctx, w, h, h / 2);
+      ctx.fillStyle = 'rgba(139, 147, 163, 0.3)';
+      ctx.fill();
+      return;
+    case 'bar-fill':
+      round(ctx, w, h, h / 2);
+      ctx.fillStyle = colour;
+      ctx.fill();
+      return;
+    case 'glow':
+      lit(ctx, w, h, colour, { r: Math.min(9, w * 0.06), strength: 0.8, blur });
+      return;
+    case 'point':
+      lit(ctx, w, h, colour, { r: Math.min(9, w * 0.06), strength: 1, line: 4, blur });
+      return;
+    case 'beam':
+    case 'veil':
+    case 'iris':
+    case 'burn':
+    case 'burst':
+      paintVeil(ctx, look, colour, w, h);
+      return;
+    case 'grain':
+      paintGrain(ctx, w, h);
+      return;
+  }
+}
+
+interface Rim {
+  r: number;
+  strength: number;
+  fill?: string;
+  line?: number;
+  blur: number;
+}
+
+/** A rim of light around something. */
+function lit(ctx: Ctx, w: number, h: number, colour: string, { r, strength, fill, line = 2.5, blur }: Rim): void {
+  round(ctx, w, h, r);
+  if (fill) {
+    ctx.fillStyle = fill;
+    ctx.fill();
+  }
+  ctx.save();
+  ctx.shadowColor = colour;
+  ctx.shadowBlur = 16 * blur;
+  stroke(ctx, colour, line, strength);
+  ctx.restore();
+  stroke(ctx, colour, line, strength);
+}

@@ -1,0 +1,100 @@
+type Ctx = CanvasRenderingContext2D;
+
+/** Light and dark that is laid over the table for a moment; stretched to any size. */
+export function paintVeil(
+  ctx: Ctx,
+  look: 'beam' | 'veil' | 'iris' | 'burn' | 'burst',
+  colour: string,
+  w: number,
+  h: number,
+): void {
+  switch (look) {
+    case 'beam':
+      beam(ctx, colour, w, h);
+      return;
+    case 'veil':
+      ctx.fillStyle = '#05070b';
+      ctx.fillRect(0, 0, w, h);
+      return;
+    case 'iris':
+      ring(ctx, w, h, [
+        [0, 'rgba(5, 7, 11, 0)'],
+        [0.46, 'rgba(5, 7, 11, 0)'],
+        [0.5, 'rgba(5, 7, 11, 0.96)'],
+        [1, 'rgba(5, 7, 11, 0.96)'],
+      ]);
+      return;
+    case 'burn':
+      ring(ctx, w, h, [
+        [0, 'rgba(255, 246, 214, 1)'],
+        [0.42, 'rgba(255, 214, 120, 1)'],
+        [0.6, 'rgba(232, 112, 24, 0.95)'],
+        [0.74, 'rgba(70, 24, 6, 0.9)'],
+        [1, 'rgba(30, 10, 4, 0)'],
+      ]);
+      return;
+    case 'burst':
+      burst(ctx, colour, w, h);
+      return;
+  }
+}
+
+/** A streak with a bright head at its right end. */
+function beam(ctx: Ctx, colour: string, w: number, h: number): void {
+  const along = ctx.createLinearGradient(0, 0, w, 0);
+  along.addColorStop(0, `${colour}00`);
+  along.addColorStop(0.6, `${colour}b0`);
+  along.addColorStop(1, colour);
+  ctx.fillStyle = along;
+  ctx.beginPath();
+  ctx.moveTo(0, h / 2);
+  ctx.lineTo(w - h / 2, h * 0.18);
+  ctx.quadraticCurveTo(w, h / 2, w - h / 2, h * 0.82);
+  ctx.closePath();
+  ctx.fill();
+}
+
+function ring(ctx: Ctx, w: number, h: number, stops: readonly (readonly [number, string])[]): void {
+  const fill = ctx.createRadialGradient(w / 2, h / 2, 0, w / 2, h / 2, w / 2);
+  for (const [at, colour] of stops) fill.addColorStop(at, colour);
+  ctx.fillStyle = fill;
+  ctx.fillRect(0, 0, w, h);
+}
+
+/** A comic-strip star. */
+function burst(ctx: Ctx, colour: string, w: number, h: number): void {
+  const points = 11;
+  ctx.beginPath();
+  for (let i = 0; i < points * 2; i++) {
+    const r = (i % 2 ? 0.6 : 0.98) * (i % 4 ? 1 : 0.88) * (w / 2);
+    const turn = (i / points) * Math.PI;
+    ctx.lineTo(w / 2 + Math.cos(turn) * r, h / 2 + Math.sin(turn) * r);
+  }
+  ctx.closePath();
+  ctx.fillStyle = colour;
+  ctx.fill();
+  ctx.strokeStyle = '#0b0e14';
+  ctx.lineWidth = 3;
+  ctx.stroke();
+}
+
+/** Specks and two scratches, always the same: a baked grain costs nothing while the page sleeps. */
+export function paintGrain(ctx: Ctx, w: number, h: number): void {
+  let seed = 51;
+  const chance = (): number => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
+  const specks = Math.min(900, Math.round((w * h) / 260));
+  for (let i = 0; i < specks; i++) {
+    const dark = chance() < 0.7;
+    ctx.fillStyle = dark
+      ? `rgba(20, 22, 26, ${0.05 + chance() * 0.1})`
+      : `rgba(255, 255, 250, ${0.05 + chance() * 0.08})`;
+    const size = chance() < 0.96 ? 1 : 2;
+    ctx.fillRect(Math.floor(chance() * w), Math.floor(chance() * h), size, size);
+  }
+  ctx.fillStyle = 'rgba(255, 255, 250, 0.03)';
+  ctx.fillRect(Math.floor(w * 0.31), 0, 1, h);
+  ctx.fillRect(Math.floor(w * 0.78), 0, 1, h);
+}

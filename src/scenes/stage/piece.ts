@@ -1,0 +1,72 @@
+import type { GameObjects, Scene } from 'phaser';
+import { LAYERS, type Layer, type Pose, type Sprite } from '../table/sprite.ts';
+import type { Baked } from './baker.ts';
+
+export const depthOf = (layer: Layer, order: number): number => LAYERS.indexOf(layer) * 1000 + order * 4;
+
+/** One sprite on the stage: a baked texture at a pose. */
+export class Piece {
+  readonly image: GameObjects.Image;
+  sprite: Sprite;
+  baked: Baked;
+  pose: Pose;
+  /** From 1 to 0 and back while it is turned over. */
+  squash = 1;
+
+  constructor(scene: Scene, sprite: Sprite, baked: Baked) {
+    this.sprite = sprite;
+    this.baked = baked;
+    this.pose = sized(sprite, baked);
+    this.image = scene.add.image(0, 0, baked.texture, baked.frame);
+    this.settle();
+    this.apply();
+  }
+
+  wear(baked: Baked): void {
+    this.baked = baked;
+    this.image.setTexture(baked.texture, baked.frame);
+    this.apply();
+  }
+
+  /** Back to the layer where it belongs. */
+  settle(): void {
+    this.image.setDepth(depthOf(this.sprite.layer, this.sprite.order));
+  }
+
+  raise(): void {
+    this.image.setDepth(depthOf('air', this.sprite.order));
+  }
+
+  apply(): void {
+    const { pose, baked, image, sprite } = this;
+    const w = Math.max(0, pose.w * this.squash);
+    const fx = baked.w > 0 ? (baked.w + baked.pad * 2) / baked.w : 1;
+    const fy = baked.h > 0 ? (baked.h + baked.pad * 2) / baked.h : 1;
+    const x = pose.x + (0.5 - sprite.anchor) * pose.w;
+    image.setAngle(pose.angle);
+    if (baked.ratio > 0 && pose.angle === 0 && Math.abs(w - baked.w) < 0.5 && Math.abs(pose.h - baked.h) < 0.75) {
+      // As baked, pixel for pixel, on whole pixels: the only way small print stays sharp.
+      const { width, height } = image.frame;
+      const whole = (at: number, size: number): number =>
+        (Math.round(at * baked.ratio - size / 2) + size / 2) / baked.ratio;
+      image.setScale(1 / baked.ratio).setPosition(whole(x, width), whole(pose.y, height));
+    } else {
+      image.setPosition(x, pose.y).setDisplaySize(w * fx, pose.h * fy);
+    }
+    image.setAlpha(Math.max(0, Math.min(1, pose.alpha)));
+    const grey = Math.round(255 * Math.max(0, Math.min(1, pose.light)));
+    image.setTint((grey << 16) | (grey << 8) | grey);
+    image.setVisible(pose.alpha > 0.004 && w > 0);
+  }
+}
+
+/** A sprite of no size is as large as it was baked. */
+export const sized = (sprite: Sprite, baked: Baked): Pose => ({
+  x: sprite.x,
+  y: sprite.y,
+  w: sprite.w || baked.w,
+  h: sprite.h || baked.h,
+  angle: sprite.angle,
+  alpha: sprite.alpha,
+  light: sprite.light,
+});

@@ -1,0 +1,72 @@
+import type { TableThing } from '../../app/ports.ts';
+import { thingAt } from '../table/hit.ts';
+import type { Sprite } from '../table/sprite.ts';
+import { thingKey } from '../table/things.ts';
+
+export interface PointerAsk {
+  sprites(): readonly Sprite[];
+  offered(): ReadonlySet<string>;
+  hovered(at: TableThing | null): void;
+  picked(at: TableThing): void;
+}
+
+/** A finger that has wandered this far was scrolling or changed its mind. */
+const SLACK = 14;
+
+/** Pointer events straight from the canvas: they must work while the loop sleeps. */
+export class Pointer {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #ask: PointerAsk;
+  #over: string | null = null;
+  #down: { x: number; y: number; id: number } | null = null;
+  readonly #stop = new AbortController();
+
+  constructor(canvas: HTMLCanvasElement, ask: PointerAsk) {
+    this.#canvas = canvas;
+    this.#ask = ask;
+    canvas.style.touchAction = 'manipulation';
+    const { signal } = this.#stop;
+    canvas.addEventListener('pointermove', (e) => this.#hover(e), { signal });
+    canvas.addEventListener('pointerleave', () => this.#tell(null), { signal });
+    canvas.addEventListener('pointerdown', (e) => this.#press(e), { signal });
+    canvas.addEventListener('pointerup', (e) => this.#release(e), { signal });
+    canvas.addEventListener('pointercancel', () => this.#tell(null), { signal });
+  }
+
+  destroy(): void {
+    this.#stop.abort();
+  }
+
+  #find(e: PointerEvent): { at: TableThing; offered: boolean } | null {
+    const edge = this.#canvas.getBoundingClientRect();
+    return thingAt(this.#ask.sprites(), e.clientX - edge.left, e.clientY - edge.top, this.#ask.offered());
+  }
+
+  #hover(e: PointerEvent): void {
+    const found = this.#find(e);
+    this.#canvas.style.cursor = found?.offered ? 'pointer' : found ? 'help' : 'default';
+    this.#tell(found?.at ?? null);
+  }
+
+  #tell(at: TableThing | null): void {
+    const key = at ? thingKey(at) : null;
+    if (key === this.#over) return;
+    this.#over = key;
+    this.#ask.hovered(at);
+  }
+
+  #press(e: PointerEvent): void {
+    if (e.button !== 0) return;
+    this.#down = { x: e.clientX, y: e.clientY, id: e.pointerId };
+    if (e.pointerType === 'touch') this.#hover(e);
+  }
+
+  #release(e: PointerEvent): void {
+    const down = this.#down;
+    this.#down = null;
+    if (!down || down.id !== e.pointerId || Math.hypot(e.clientX - down.x, e.clientY - down.y) > SLACK) return;
+    const found = this.#find(e);
+    if (found) this.#ask.picked(found.at);
+    if (e.pointerType === 'touch') this.#tell(null);
+  }
+}

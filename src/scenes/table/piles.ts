@@ -1,0 +1,106 @@
+import type { TableThing } from '../../app/ports.ts';
+import { type Box, box } from '../box.ts';
+import type { TableAsk } from './ask.ts';
+import { label, panel, type Sprite, sprite, token } from './sprite.ts';
+
+/** How many cards of a pile are drawn: enough that one in flight never uncovers nothing. */
+const SHOWN = 3;
+
+export function pileSprites(ask: TableAsk): Sprite[] {
+  const { view, layout, facts, words } = ask;
+  const { unit } = layout;
+  const out: Sprite[] = [
+    sprite('reel pile', { art: 'leader', count: view.reelPile.length, shut: view.shut }, 'piles', layout.reelPile, {
+      things: [{ thing: 'reel-pile' }],
+    }),
+    label(
+      'reel pile name',
+      [
+        {
+          text: view.shut ? words.shut : words.reelPile,
+          face: 'plain',
+          size: 12.5 * unit,
+          ink: view.shut ? 'red' : 'soft',
+        },
+      ],
+      { x: layout.reelPileName.x + layout.reelPileName.w / 2, y: layout.reelPileName.y + layout.reelPileName.h / 2 },
+    ),
+  ];
+  const open = (id: 'discard' | 'graveyard', at: Box, cards: readonly string[], name: string): void => {
+    const things: TableThing[] = [{ thing: id }];
+    out.push(panel(`${id} place`, 'pile', at, { things }));
+    cards.slice(-SHOWN).forEach((card, i, shown) => {
+      const turned = facts.card(card).stats !== null;
+      const at2 = box(at.x, at.y - (i - shown.length + 1) * 2 * unit - 2 * unit, at.w, at.h);
+      out.push(
+        sprite(`card ${card}`, { art: 'face', card, look: turned ? 'turned' : 'plain' }, 'piles', at2, {
+          order: i,
+          things,
+          alpha: id === 'graveyard' ? 0.75 : 1,
+        }),
+      );
+    });
+    out.push(...count(id, at, cards.length, name, unit, things));
+  };
+  open('discard', layout.discard, view.discard, words.discard);
+  open('graveyard', layout.graveyard, view.graveyard, words.graveyard);
+  const cast: TableThing[] = [{ thing: 'survivor-pile' }];
+  out.push(panel('survivor place', 'pile', layout.survivorPile, { things: cast }));
+  const left = Math.min(SHOWN, view.survivorPile.length);
+  for (let i = 0; i < left; i++) {
+    const at = layout.survivorPile;
+    out.push(
+      sprite(
+        `survivor back ${i}`,
+        { art: 'back', deck: 'survivor' },
+        'piles',
+        box(at.x, at.y - i * 2 * unit, at.w, at.h),
+        { order: i, things: cast },
+      ),
+    );
+  }
+  out.push(
+    ...count('survivor-pile', layout.survivorPile, view.survivorPile.length, words.cast, unit, cast),
+    ...bank(ask),
+  );
+  return out;
+}
+
+function count(id: string, at: Box, n: number, name: string, unit: number, things: TableThing[]): Sprite[] {
+  const x = at.x + at.w / 2;
+  const y = at.y + at.h;
+  return [
+    label(
+      `${id} count`,
+      [{ text: String(n), face: 'plain', size: 18 * unit, ink: 'silver' }],
+      { x, y: y + 13 * unit },
+      { things },
+    ),
+    label(
+      `${id} name`,
+      [{ text: name, face: 'plain', size: 12.5 * unit, ink: 'soft' }],
+      { x, y: y + 30 * unit },
+      { things },
+    ),
+  ];
+}
+
+/** R1.3: the central pool of spoints. */
+function bank({ view, layout, words }: TableAsk): Sprite[] {
+  const { bank: at, unit } = layout;
+  const size = 20 * unit;
+  const x = at.x + at.w / 2;
+  const y = at.y + at.h / 2;
+  return [
+    token('bank', 'token-spoint', box(x - 42 * unit, y - size / 2, size, size)),
+    label(
+      'bank count',
+      [
+        { text: `${view.bank} `, face: 'plain', size: 17 * unit, ink: 'silver' },
+        { text: words.bank, face: 'plain', size: 12.5 * unit, ink: 'soft' },
+      ],
+      { x: x - 16 * unit, y },
+      { anchor: 0 },
+    ),
+  ];
+}

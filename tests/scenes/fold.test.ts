@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { MovieEvent, PublicView } from '../../src/rules/index.ts';
+import { fold } from '../../src/scenes/fold/fold.ts';
+import { inOrder } from '../../src/scenes/fold/in-order.ts';
+import { record } from '../../tools/board-harness/recorded.ts';
+
+/** What a person follows with the eyes: where every open card lies, and who has how many spoints. */
+const seen = (view: PublicView) => ({
+  frames: view.frames.map((frame) => frame.cards),
+  throngs: view.throngs,
+  discard: [...view.discard].sort(),
+  graveyard: [...view.graveyard].sort(),
+  limbo: [...view.limbo].sort(),
+  pile: view.reelPile.length,
+  cast: view.survivorPile.length,
+  seats: view.seats.map((seat) => ({
+    power: seat.power,
+    throngs: seat.throngs,
+    pool: seat.pool.map(({ id, rest, held, stars, place }) => ({ id, rest, held: [...held].sort(), stars, place })),
+  })),
+  sanctuaries: view.sanctuaries.map(({ id, points }) => ({ id, points })),
+});
+
+describe('a draft on which events were replayed', () => {
+  test.each([
+    ['p', 3],
+    ['q', 5],
+    ['r', 12],
+  ])('of movie %s is the table that follows', (seed, seats) => {
+    const { opening, takes } = record({ seed, seats, options: {}, most: 220 });
+    let before = opening;
+    for (const take of takes) {
+      const draft = structuredClone(before);
+      for (const event of inOrder(take.events)) fold(draft, event, take.after);
+      expect(seen(draft)).toEqual(seen(take.after));
+      before = take.after;
+    }
+  });
+});
+
+describe('the order of events', () => {
+  const dealt: MovieEvent = { type: 'card-dealt', frame: 1, card: null, causer: 'director' };
+  const moved: MovieEvent = {
+    type: 'card-moved',
+    card: 'wrench',
+    from: { zone: 'frame', frame: 1 },
+    to: { zone: 'held', survivor: 'scout' },
+    why: 'took',
+  };
+
+  test('a refill waits for the card that made room for it', () => {
+    const took: MovieEvent = { type: 'took', survivor: 'scout', card: 'wrench' };
+    expect(inOrder([dealt, took, moved])).toEqual([took, moved, dealt]);
+  });
+
+  test('other refills stay where they are', () => {
+    const revealed: MovieEvent = { type: 'card-revealed', frame: 1, card: 'pods-1', causer: 'director' };
+    expect(inOrder([dealt, revealed, moved])).toEqual([dealt, revealed, moved]);
+    expect(inOrder([dealt])).toEqual([dealt]);
+  });
+});

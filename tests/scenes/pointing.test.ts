@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { TableThing } from '../../src/app/ports.ts';
+import { seatAsks, tableLayout } from '../../src/scenes/layout.ts';
+import { STILL } from '../../src/scenes/table/ask.ts';
+import { thingAt } from '../../src/scenes/table/hit.ts';
+import { picture } from '../../src/scenes/table/picture.ts';
+import { thingKey } from '../../src/scenes/table/things.ts';
+import { BOARD_WORDS } from '../../src/scenes/words.ts';
+import { FACTS } from '../../tools/board-harness/facts.ts';
+import { record } from '../../tools/board-harness/recorded.ts';
+
+const { takes } = record({ seed: 'pointing', seats: 3, options: {}, most: 60 });
+const view = takes.at(-1)?.after ?? takes[0]!.after;
+const layout = tableLayout({ width: 1600, height: 900, seats: seatAsks(view) });
+const ask = { view, layout, facts: FACTS, words: BOARD_WORDS, ...STILL, grain: true };
+const offer = (...things: TableThing[]) => ({ offered: new Set(things.map(thingKey)), pointed: null, hovered: null });
+const sprites = picture(ask, offer());
+const middle = (b: { x: number; y: number; w: number; h: number }): [number, number] => [b.x + b.w / 2, b.y + b.h / 2];
+
+describe('pointing', () => {
+  test('at a frame finds its card, or the frame where the card is hidden', () => {
+    layout.frames.forEach((frame, i) => {
+      const found = thingAt(sprites, ...middle(frame), new Set());
+      const shown = view.frames[i];
+      const open = shown && shown.down === null && shown.cards.length > 0;
+      expect(found?.at.thing).toBe(open ? 'card' : 'frame');
+    });
+  });
+
+  test('prefers what is offered to what lies on top', () => {
+    const frame: TableThing = { thing: 'frame', frame: 0 };
+    const found = thingAt(sprites, ...middle(layout.frames[0]!), new Set([thingKey(frame)]));
+    expect(found).toEqual({ at: frame, offered: true });
+  });
+
+  test('at the night finds nothing', () => {
+    expect(thingAt(sprites, 1590, 200, new Set())).toBeNull();
+  });
+
+  test('finds every pile', () => {
+    for (const pile of ['discard', 'graveyard'] as const)
+      expect(thingAt(sprites, ...middle(layout[pile]), new Set())?.at.thing).toBe(pile);
+    expect(thingAt(sprites, ...middle(layout.survivorPile), new Set())?.at.thing).toBe('survivor-pile');
+    expect(thingAt(sprites, ...middle(layout.reelPile), new Set())?.at.thing).toBe('reel-pile');
+  });
+});
+
+describe('what is offered', () => {
+  test('gets one rim, and the rest recedes', () => {
+    const card = view.frames.find((frame) => frame.down === null && frame.cards.length > 0)?.cards.at(-1) ?? '';
+    const lit = picture(ask, offer({ thing: 'card', card }));
+    expect(lit.filter((s) => s.id.startsWith('offer'))).toHaveLength(1);
+    expect(lit.find((s) => s.id === `card ${card}`)?.light).toBe(1);
+    expect(lit.some((s) => s.light < 1)).toBe(true);
+  });
+
+  test('a slot is rimmed as a whole', () => {
+    const lit = picture(ask, offer({ thing: 'slot', side: 'director', slot: 4 }));
+    expect(lit.filter((s) => s.id.startsWith('offer')).map((s) => s.id)).toEqual(['offer slot 4']);
+  });
+
+  test('no two sprites share an id', () => {
+    for (const take of takes) {
+      const asks = {
+        ...ask,
+        view: take.after,
+        layout: tableLayout({ width: 1600, height: 900, seats: seatAsks(take.after) }),
+      };
+      const ids = picture(asks, offer()).map((s) => s.id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import type { Scene } from 'phaser';
+import type { MovieEvent, PublicView } from '../../src/rules/index.ts';
+import { CuePlayer } from '../../src/scenes/cues/cue-player.ts';
+import { seatAsks, tableLayout } from '../../src/scenes/layout.ts';
+import { artKey } from '../../src/scenes/paint/art-key.ts';
+import type { Baker } from '../../src/scenes/stage/baker.ts';
+import { AT_ONCE, type Change } from '../../src/scenes/stage/change.ts';
+import type { SpriteReport } from '../../src/scenes/stage/report.ts';
+import { Stage } from '../../src/scenes/stage/stage.ts';
+import { type Action, STILL } from '../../src/scenes/table/ask.ts';
+import { NO_EMPHASIS } from '../../src/scenes/table/emphasis.ts';
+import { picture } from '../../src/scenes/table/picture.ts';
+import type { Art } from '../../src/scenes/table/sprite.ts';
+import { BOARD_WORDS } from '../../src/scenes/words.ts';
+import { FACTS } from '../../tools/board-harness/facts.ts';
+
+/** An image that only remembers where it was put. */
+function image(): Record<string, unknown> {
+  const it: Record<string, unknown> = { depth: 0, active: true, frame: { width: 10, height: 10 } };
+  for (const name of [
+    'setTexture',
+    'setPosition',
+    'setScale',
+    'setDisplaySize',
+    'setAngle',
+    'setAlpha',
+    'setTint',
+    'setVisible',
+  ])
+    it[name] = () => it;
+  it.setDepth = (depth: number) => {
+    it.depth = depth;
+    return it;
+  };
+  it.destroy = () => {
+    it.active = false;
+  };
+  return it;
+}
+
+const scene = { add: { image } } as unknown as Scene;
+const baker = {
+  resolve: (art: Art, w: number, h: number) => ({
+    key: artKey(art, w, h),
+    texture: 't',
+    frame: 'f',
+    w: w || 40,
+    h: h || 12,
+    pad: 0,
+    ratio: 1,
+  }),
+} as unknown as Baker;
+
+/** The board without a browser: the same table, stage and player on images that draw nothing. */
+export class StandIn {
+  readonly stage = new Stage(scene, baker, () => undefined);
+  readonly player: CuePlayer;
+  fade = false;
+  /** Events as they were drawn. */
+  readonly told: MovieEvent[] = [];
+
+  constructor() {
+    this.player = new CuePlayer(this.stage, {
+      words: BOARD_WORDS,
+      facts: FACTS,
+      fade: () => this.fade,
+      has: () => true,
+      layout: (view) => this.layout(view),
+      draw: (view, action, change) => this.draw(view, change, action),
+      shake: () => undefined,
+      told: (event) => this.told.push(event),
+    });
+  }
+
+  layout(view: PublicView) {
+    return tableLayout({ width: 1280, height: 720, seats: seatAsks(view) });
+  }
+
+  draw(view: PublicView, change: Change, action: Action): void {
+    const ask = { view, layout: this.layout(view), facts: FACTS, words: BOARD_WORDS, ...action, grain: true };
+    this.stage.show(picture(ask, NO_EMPHASIS), change);
+  }
+
+  sync(view: PublicView): void {
+    this.player.stop();
+    this.draw(view, AT_ONCE, STILL);
+  }
+
+  skip(): void {
+    this.player.stop();
+    this.stage.motion.finish();
+  }
+
+  describe(): SpriteReport[] {
+    return this.stage.describe();
+  }
+}
+
+export function freshly(view: PublicView): SpriteReport[] {
+  const board = new StandIn();
+  board.sync(view);
+  return board.describe();
+}
