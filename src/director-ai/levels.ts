@@ -21,7 +21,7 @@ export const LEVELS = {
   'late-show': { regret: 0, effort: null, suggests: PRESETS.uncut },
   midnight: {
     regret: 0,
-    effort: { candidates: 6, playouts: 90, turns: 0 },
+    effort: { candidates: 4, playouts: 100, turns: 1 },
     suggests: { ...PRESETS.uncut, monsterMigration: true, desperateMeasures: true, grimToll: true },
   },
 } as const satisfies Record<string, LevelDef>;

@@ -45,7 +45,7 @@ describe('random movies keep the laws', PATIENCE, () => {
       expect(breach(m)).toBeNull();
       expect(m.outcome).not.toBeNull();
     };
-    fc.assert(fc.property(plays, holds), runs(800, 51));
+    fc.assert(fc.property(plays, holds), runs(900, 51));
     expect(seen.missing()).toEqual([]);
   });
 });

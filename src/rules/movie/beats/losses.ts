@@ -113,7 +113,7 @@ export const aftermathSteps: Steps<AftermathBeat> = {
         if (seat.eliminated || seat.pool.length > 0) continue;
         eliminate(m, i);
         b.seat = i;
-        if (m.options.monsterMigration) return 'migrate';
+        if (m.options.monsterMigration && aliveCount(m) > 0) return 'migrate';
       }
       const alive = aliveCount(m);
       if (alive === 0) return unwind('movie', 'credits'); // R16.5

@@ -64,8 +64,10 @@ export const ROSWELL_51_EFFECTS = {
   popcorn(m: Movie): Beat[] {
     const side = m.turn?.side ?? 'director';
     if (typeof side !== 'object') return [takeMonster(sideName(side), screenMonsters(m))];
+    const seat = m.seats[side.seat] as Seat;
+    if (seat.eliminated) return []; // R12.5: lost in its own turn, it has nothing to gain
     const amount = Math.min(3, m.bank);
-    (m.seats[side.seat] as Seat).power += amount;
+    seat.power += amount;
     m.bank -= amount;
     m.events?.push({ type: 'popcorn', seat: side.seat, amount });
     return [];
