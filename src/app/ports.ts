@@ -27,6 +27,8 @@ export interface BoardPort {
   sync(view: PublicView): void;
   /** Animates what happened, in order, and ends exactly as `sync(after)` would. */
   play(events: readonly MovieEvent[], after: PublicView): Promise<void>;
+  /** Told as each event is drawn, so that log and sound keep step with the picture; a board without it is timed by estimate. */
+  onEvent?(listener: (event: MovieEvent) => void): void;
   /** Finishes what is being played at once. */
   skip(): void;
   setSpeed(speed: Speed): void;

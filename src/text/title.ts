@@ -1,3 +1,22 @@
+import { roman } from './names.ts';
+
+const COUNTED = [
+  'nobody',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const counted = (n: number): string => COUNTED[n] ?? String(n);
+
 /** The words of the marquee. */
 export const TITLE = {
   name: 'Last Reel',
@@ -7,18 +26,13 @@ export const TITLE = {
   description:
     'A solo horror-movie board game for desktop browsers. You play the survivors of a 1951 invasion flick; an automated Director runs the aliens.',
   noScript: 'This picture needs JavaScript. The aliens insisted.',
-  notice: {
-    heading: 'Coming soon',
-    aside: 'kindly keep your seats',
-    body: 'The rules can already play a whole movie, first reel to last breath. They play it in the dark. So far nobody has walked out.',
-    progress: [
-      { what: 'The rules', state: 'whole movies, no picture' },
-      { what: 'The cast', state: 'twelve, all expendable' },
-      { what: 'The Director', state: 'in make-up' },
-      { what: 'The screen', state: 'being hung' },
-    ],
-    invitation: 'To sit in, from a terminal:',
-    command: 'npm run lab -- trace --seed 51',
+  menu: {
+    label: 'Tonight’s programme',
+    continue: 'Continue',
+    kept: (reel: number, alive: number): string => `Reel ${roman(reel)} · ${counted(alive)} still breathing`,
+    feature: 'Feature',
+    featureAside: 'a whole movie, three seats',
+    featureOver: 'a new movie; the old one ends',
   },
   smallPrint: ['An unofficial adaptation', 'Pictures and words our own', 'No aliens were paid'],
 } as const;

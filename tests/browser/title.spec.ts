@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { TITLE } from '../../src/text/title.ts';
+import { UI } from '../../src/text/ui.ts';
 
 test('the marquee says what the picture is and what there is to see', async ({ page }) => {
   await page.goto('./');
@@ -9,10 +10,11 @@ test('the marquee says what the picture is and what there is to see', async ({ p
   await expect(page.getByRole('img', { name: TITLE.scenery })).toBeVisible();
   await expect(page.getByText(TITLE.tonight)).toBeVisible();
 
-  const notice = page.getByRole('region', { name: TITLE.notice.heading });
-  await expect(notice).toContainText(TITLE.notice.command);
-  await expect(notice.getByRole('term')).toHaveText(TITLE.notice.progress.map(({ what }) => what));
-  await expect(page.getByRole('button').or(page.getByRole('link'))).toHaveCount(0); // nothing that leads nowhere
+  const menu = page.getByRole('navigation', { name: TITLE.menu.label });
+  // Nothing is kept yet, so there is nothing to continue; and nothing leads nowhere.
+  await expect(menu.getByRole('button')).toHaveText([new RegExp(`^${TITLE.menu.feature}`)]);
+  await page.getByRole('button', { name: UI.credits.title }).click();
+  await expect(page.getByRole('dialog', { name: UI.credits.title })).toContainText('game-icons.net');
 });
 
 test('it is quiet on the console and asks no other host', async ({ page, baseURL }) => {
@@ -73,7 +75,7 @@ for (const [width, height] of [
     await page.evaluate(() => document.fonts.ready);
     for (const part of [
       page.getByRole('heading', { level: 1 }),
-      page.getByRole('region'),
+      page.getByRole('navigation'),
       page.getByRole('contentinfo'),
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 });

@@ -1,0 +1,45 @@
+import {
+  type CardId,
+  type Foe,
+  odds,
+  type PublicView,
+  STATS,
+  type Stat,
+  type Survivor,
+  table,
+} from '../rules/index.ts';
+import { printOf } from '../text/names.ts';
+
+type Numbers = Record<Stat, number | null>;
+
+/** Numbers that only the rules know, for whoever draws the table. */
+export function boardFacts(deck: string) {
+  const cards = { deck };
+  const def = (card: CardId) => table.defOf(cards, card);
+  return {
+    card(card: CardId) {
+      const it = def(card);
+      return {
+        id: printOf(card) ?? card,
+        kind: it.kind,
+        value: it.kind === 'monster' ? it.value : null,
+        stats: it.kind === 'survivor' ? numbers((stat) => it[stat]) : null,
+        points: it.kind === 'sanctuary' ? it.points : null,
+        room: it.kind === 'sanctuary' ? it.room : null,
+      };
+    },
+    strength: (view: PublicView, held: readonly CardId[]): number => table.strengthOf(view, held),
+    needed: (view: PublicView, foe: Foe): number => table.targetOf(view, foe),
+    hitChance: (needed: number): number => odds.pSuccess(needed),
+    stats: (view: PublicView, survivor: CardId): Numbers => {
+      const s: Survivor | null = table.survivorById(view, survivor);
+      const it = def(survivor);
+      if (s !== null) return numbers((stat) => table.statOf(view, s, stat));
+      return numbers((stat) => (it.kind === 'survivor' ? it[stat] : null));
+    },
+    isMonster: (card: CardId): boolean => table.isMonster(cards, card),
+  };
+}
+
+const numbers = (of: (stat: Stat) => number | null): Numbers =>
+  Object.fromEntries(STATS.map((stat) => [stat, of(stat)])) as Numbers;

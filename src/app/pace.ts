@@ -1,0 +1,52 @@
+import type { Speed } from './ports.ts';
+
+/** How much faster than 1× the clock runs. */
+const RATES: Record<Speed, number> = { '1x': 1, '2x': 2, '4x': 4, instant: Number.POSITIVE_INFINITY };
+export const rateOf = (speed: Speed): number => RATES[speed];
+
+/** How long an event is on at 1×, in milliseconds: before its result may be told, and after. */
+export interface Timing {
+  before: number;
+  after: number;
+}
+
+const LINE_MS = 520;
+/** A long chain of events is told faster, or a Director's turn would be a lecture. */
+const LONGEST_MS = 6000;
+
+/** Without a picture only the lines take time. */
+export const lineTiming =
+  (lines: number) =>
+  (told: boolean): Timing => ({ before: 0, after: told ? Math.min(LINE_MS, LONGEST_MS / Math.max(1, lines)) : 0 });
+
+/** Waits that can all be cut short at once. */
+export class Pace {
+  #wake: (() => void) | null = null;
+  #skipping = false;
+
+  /** Until `done` or `skip`, whatever was waited for has been cut short. */
+  get skipping(): boolean {
+    return this.#skipping;
+  }
+
+  wait(ms: number): Promise<void> {
+    if (ms <= 0 || this.#skipping) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#wake?.(), ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        this.#wake = null;
+        resolve();
+      };
+    });
+  }
+
+  skip(): void {
+    this.#skipping = true;
+    this.#wake?.();
+  }
+
+  reset(): void {
+    this.#skipping = false;
+  }
+}

@@ -1,0 +1,22 @@
+import type { CardId } from '../../rules/index.ts';
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** Where the drawn table leaves room for the page, in CSS pixels of the window. */
+export interface Places {
+  director: Box;
+  log: Box;
+  prompt: Box;
+  menu: Box;
+  /** What the prompt may grow up to before it covers a card. */
+  promptTop: number;
+  survivors: Readonly<Record<CardId, Box>>;
+}
+
+/** Paints a card's face on a canvas, as large as it is; rejects where pictures cannot be had. */
+export type PaintCard = (canvas: HTMLCanvasElement, card: CardId, turned: boolean) => Promise<void>;

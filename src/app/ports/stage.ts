@@ -1,0 +1,112 @@
+import type { CardId, Reel, Reply } from '../../rules/index.ts';
+import type { Line } from '../../text/log.ts';
+import type { Speed, TableThing } from '../ports.ts';
+import type { Option, Question } from './question.ts';
+import type { TableModel } from './table.ts';
+
+/** What the page sees of a movie under way, and what it may ask for. The page knows this and nothing else of the app. */
+
+/** A line of the screenplay; what somebody says is a line, too. */
+export interface LogLine extends Line {
+  id: number;
+  /** Who says it, or null where nobody speaks. */
+  speaker: CardId | 'director' | null;
+}
+
+export interface Speech {
+  id: number;
+  speaker: CardId | 'director';
+  name: string;
+  words: string;
+}
+
+export interface Notice {
+  id: number;
+  words: string;
+}
+
+export interface Settings {
+  speed: Speed;
+  muted: boolean;
+  music: number;
+  effects: number;
+  voice: number;
+  /** Wait for a "Continue" after each attack of the Director's side. */
+  waitAfterAttack: boolean;
+  /** The cast talks. */
+  talk: boolean;
+}
+
+export type CastMember = { id: CardId; name: string; fate: 'alive' | 'turned' | 'lost' };
+
+export interface Credits {
+  survived: boolean;
+  /** The player walked out. */
+  conceded: boolean;
+  reel: Reel;
+  rounds: number;
+  choices: number;
+  killed: number;
+  headShots: number;
+  spent: number;
+  cast: readonly CastMember[];
+  /** Seed, set-up and every reply, as a replay file. */
+  replay: string;
+  hash: string;
+}
+
+export type Phase =
+  | 'playing' // what happened is being shown
+  | 'asking' // a person is asked
+  | 'thinking' // a computer is
+  | 'waiting' // for a "Continue"
+  | 'over'
+  | 'broken';
+
+export interface StageState {
+  phase: Phase;
+  table: TableModel;
+  question: Question | null;
+  /** Lists opened within the question, the last on top. */
+  menus: readonly (readonly Option[])[];
+  log: readonly LogLine[];
+  /** From here on the log is the Director's last doing, until it has been seen. */
+  freshFrom: number;
+  speech: Speech | null;
+  notices: readonly Notice[];
+  settings: Settings;
+  credits: Credits | null;
+  /** Every survivor of the player's is gone and the movie plays on. */
+  gone: boolean;
+  /** What is pointed at, on the board or in the page. */
+  pointed: TableThing | null;
+  /** What pointing at it tells. */
+  hint: string;
+  /** A thing that was clicked and is no choice now: somebody wants a closer look. Counted, so that twice is twice. */
+  looked: { at: TableThing; count: number } | null;
+  /** What went wrong, with the replay up to then. */
+  trouble: { words: string; replay: string } | null;
+}
+
+export interface StagePort {
+  state(): StageState;
+  subscribe(listener: () => void): () => void;
+  /** A stale number is dropped. */
+  choose(reply: Reply, n: number): void;
+  open(options: readonly Option[]): void;
+  back(): void;
+  /** The same as clicking a thing on the board. */
+  pick(at: TableThing): void;
+  point(at: TableThing | null): void;
+  skip(): void;
+  goOn(): void;
+  /** While a paper lies over the table no computer moves. */
+  hold(on: boolean): void;
+  set(settings: Partial<Settings>): void;
+  dismiss(notice: number): void;
+  /** The player no longer wants to be asked what to do about being gone. */
+  watch(): void;
+  concede(): void;
+  /** After a mishap: goes back to the last good state and asks again. */
+  recover(): void;
+}

@@ -1,0 +1,55 @@
+import { hashText, type MovieEvent, type Reel } from '../rules/index.ts';
+import { type Line, lineOf } from '../text/log.ts';
+import { nameOf } from '../text/names.ts';
+import { UI } from '../text/ui.ts';
+import { cueOf } from './cues.ts';
+import type { CueName } from './ports/cues.ts';
+import type { LogLine, Speech } from './ports/stage.ts';
+import { Talk } from './talk.ts';
+
+/** What is seen and heard of one event, beside the board. */
+export interface Shown {
+  event: MovieEvent;
+  lines: readonly LogLine[];
+  cues: readonly CueName[];
+  speech: Speech | null;
+}
+
+/** Turns events into lines, sounds and talk. It depends on the events alone, so a resumed movie is told as it was. */
+export class Presenter {
+  readonly #talk: Talk;
+  #reel: Reel = 1;
+  #next = 1;
+
+  constructor(seed: string) {
+    this.#talk = new Talk(hashText(seed));
+  }
+
+  show(events: readonly MovieEvent[]): Shown[] {
+    const said = this.#talk.over(events);
+    return events.map((event, i) => {
+      if (event.type === 'reel-opened') this.#reel = event.reel;
+      const line = lineOf(event, this.#reel);
+      const lines = line === null ? [] : [this.#numbered(line, null)];
+      const cue = cueOf(event);
+      const cues: CueName[] = cue === null ? [] : [cue];
+      let speech: Speech | null = null;
+      for (const { speaker, words } of said[i] ?? []) {
+        const by = speaker === 'director' ? 'director' : 'cast';
+        const spoken = this.#numbered({ style: 'action', by, parts: [words] }, speaker);
+        lines.push(spoken);
+        cues.push(speaker === 'director' ? 'director-line' : 'cast-line');
+        speech = { id: spoken.id, speaker, name: speaker === 'director' ? UI.director : nameOf(speaker), words };
+      }
+      return { event, lines, cues, speech };
+    });
+  }
+
+  #numbered(line: Line, speaker: LogLine['speaker']): LogLine {
+    return { ...line, id: this.#next++, speaker };
+  }
+}
+
+/** Whether an event is an attack of the Director's side that has now been settled. */
+export const settlesStrike = (events: readonly MovieEvent[]): boolean =>
+  events.some(({ type }) => type === 'strike-rolled');

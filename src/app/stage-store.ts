@@ -1,0 +1,56 @@
+import type { Option } from './ports/question.ts';
+import type { LogLine, Speech, StageState } from './ports/stage.ts';
+
+/** Lines of the screenplay kept at hand. */
+export const LINES_KEPT = 400;
+
+/** What the page shows, replaced as a whole with every change. */
+export class StageStore {
+  readonly #listeners = new Set<() => void>();
+  #state: StageState;
+  #lastNotice = 0;
+
+  constructor(state: StageState) {
+    this.#state = state;
+  }
+
+  get state(): StageState {
+    return this.#state;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  update(change: Partial<StageState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  append(lines: readonly LogLine[], speech: Speech | null): void {
+    const { talk } = this.#state.settings;
+    const told = lines.filter(({ speaker }) => talk || speaker === null);
+    if (told.length === 0) return;
+    const log = [...this.#state.log, ...told].slice(-LINES_KEPT);
+    this.update({ log, ...(talk && speech !== null ? { speech } : {}) });
+  }
+
+  /** The same trouble is told once until it is dismissed. */
+  notify(words: string): void {
+    if (this.#state.notices.some((notice) => notice.words === words)) return;
+    this.update({ notices: [...this.#state.notices, { id: ++this.#lastNotice, words }] });
+  }
+
+  dismiss(id: number): void {
+    this.update({ notices: this.#state.notices.filter((notice) => notice.id !== id) });
+  }
+
+  open(options: readonly Option[]): void {
+    this.update({ menus: [...this.#state.menus, options] });
+  }
+
+  back(): void {
+    this.update({ menus: this.#state.menus.slice(0, -1) });
+  }
+}

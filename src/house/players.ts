@@ -1,0 +1,44 @@
+import type { Players } from '../app/players.ts';
+import { type AnswerMessage, type Ask, answerTo } from '../director-ai/messages.ts';
+import type { Reply } from '../rules/index.ts';
+
+/** Computer players in a worker, started when one is first asked. One that fails is replaced at the next question. */
+export function workerPlayers(): Players {
+  const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
+  let worker: Worker | null = null;
+  let last = 0;
+
+  const fail = (message: string) => {
+    worker?.terminate();
+    worker = null;
+    for (const { reject } of waiting.values()) reject(new Error(message));
+    waiting.clear();
+  };
+
+  const start = (): Worker => {
+    const it = new Worker(new URL('../director-ai/worker.ts', import.meta.url), { type: 'module' });
+    it.onmessage = ({ data }: MessageEvent<AnswerMessage>) => {
+      const asked = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ('reply' in data) asked?.resolve(data.reply);
+      else asked?.reject(new Error(data.error));
+    };
+    it.onerror = () => fail('The worker failed.');
+    return it;
+  };
+
+  return {
+    worker: (ask: Ask) =>
+      new Promise((resolve, reject) => {
+        const id = ++last;
+        waiting.set(id, { resolve, reject });
+        try {
+          worker ??= start();
+          worker.postMessage({ id, ask });
+        } catch (error) {
+          fail(String(error));
+        }
+      }),
+    inPage: answerTo,
+  };
+}

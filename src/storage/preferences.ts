@@ -1,0 +1,25 @@
+import type { Shelf } from './shelf.ts';
+
+const KEY = 'preferences';
+
+/** Settings as they were left. Anything odd is ignored: settings are never worth a complaint. */
+export async function readPreferences<T extends Record<string, unknown>>(shelf: Shelf, defaults: T): Promise<T> {
+  try {
+    const kept = await shelf.get(KEY);
+    if (kept === null || typeof kept !== 'object') return defaults;
+    const known = Object.entries(kept).filter(
+      ([key, value]) => Object.hasOwn(defaults, key) && typeof value === typeof defaults[key],
+    );
+    return { ...defaults, ...Object.fromEntries(known) };
+  } catch {
+    return defaults;
+  }
+}
+
+export async function writePreferences(shelf: Shelf, preferences: Record<string, unknown>): Promise<void> {
+  try {
+    await shelf.set(KEY, preferences);
+  } catch {
+    // The next visit starts with the defaults; the autosave already says when nothing can be kept.
+  }
+}

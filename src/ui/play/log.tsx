@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { LogLine, StagePort, StageState } from '../../app/ports/stage.ts';
+import { nameOf } from '../../text/names.ts';
+import { UI } from '../../text/ui.ts';
+import './log.css';
+import { Sentence } from './names.tsx';
+
+const SHOWN = 90;
+const TABBED = 8;
+/** Nearer to the end than this, the page follows what is being written. */
+const FOLLOWS_PX = 80;
+
+interface Props {
+  state: StageState;
+  stage: StagePort;
+  onZoom: (card: string) => void;
+}
+
+/** The movie as a screenplay. */
+export function Log({ state, stage, onZoom }: Props) {
+  const page = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const [all, setAll] = useState(false);
+  const { log, freshFrom } = state;
+  const lines = all ? log : log.slice(-SHOWN);
+  const last = log[log.length - 1]?.id ?? 0;
+
+  useEffect(() => {
+    const it = page.current;
+    if (it !== null && follows.current && last > 0) it.scrollTop = it.scrollHeight;
+  }, [last]);
+
+  useEffect(() => {
+    const it = page.current;
+    if (it === null) return;
+    const watch = new ResizeObserver(() => {
+      if (follows.current) it.scrollTop = it.scrollHeight;
+    });
+    watch.observe(it);
+    return () => watch.disconnect();
+  }, []);
+
+  const onScroll = () => {
+    const it = page.current;
+    if (it !== null) follows.current = it.scrollHeight - it.scrollTop - it.clientHeight < FOLLOWS_PX;
+  };
+
+  return (
+    <section class="log" aria-label={UI.log}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+      <div class="log-page" ref={page} role="log" aria-live="polite" tabIndex={0} id="log" onScroll={onScroll}>
+        {lines.length < log.length && (
+          <button type="button" class="log-earlier" onClick={() => setAll(true)}>
+            {UI.earlier}
+          </button>
+        )}
+        {lines.map((line, i) => (
+          <LineOf
+            key={line.id}
+            line={line}
+            fresh={line.id >= freshFrom && line.by === 'director'}
+            tabs={i >= lines.length - TABBED}
+            stage={stage}
+            onZoom={onZoom}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface LineProps {
+  line: LogLine;
+  fresh: boolean;
+  tabs: boolean;
+  stage: StagePort;
+  onZoom: (card: string) => void;
+}
+
+function LineOf({ line, fresh, tabs, stage, onZoom }: LineProps) {
+  const words = <Sentence parts={line.parts} stage={stage} tabs={tabs} onZoom={onZoom} />;
+  const kind = `line line-${line.style} by-${line.by}${fresh ? ' fresh' : ''}`;
+  if (line.style === 'scene') return <h3 class={kind}>{words}</h3>;
+  if (line.style === 'cue') return <h4 class={kind}>{words}</h4>;
+  if (line.speaker === null) return <p class={kind}>{words}</p>;
+  return (
+    <p class={`${kind} spoken`}>
+      <span class="speaker">{line.speaker === 'director' ? UI.director : nameOf(line.speaker)}</span>
+      <q>{words}</q>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PaintCard } from '../../app/ports/places.ts';
+import type { StagePort, StageState } from '../../app/ports/stage.ts';
+import { UI } from '../../text/ui.ts';
+import type { Paper } from './keys.ts';
+import { Outcome } from './outcome.tsx';
+import { Gone, Keys, PilePaper, Trouble } from './papers.tsx';
+import { Pause } from './pause.tsx';
+import { Zoom } from './zoom.tsx';
+
+interface Props {
+  state: StageState;
+  stage: StagePort;
+  paper: Paper;
+  setPaper: (paper: Paper) => void;
+  paint: PaintCard | null;
+  onZoom: (card: string) => void;
+  onLeave: () => void;
+  onAgain: () => void;
+  onFresh: () => void;
+}
+
+/** Whatever lies over the table just now: trouble first, then what the player opened, then how it ended. */
+export function Papers({ state, stage, paper, setPaper, paint, onZoom, onLeave, onAgain, onFresh }: Props) {
+  const close = () => setPaper(null);
+  const { trouble, table, credits, gone, settings } = state;
+  if (trouble !== null) return <Trouble trouble={trouble} onGoOn={() => stage.recover()} onLeave={onLeave} />;
+  switch (paper?.kind) {
+    case 'pause':
+      return (
+        <Pause
+          settings={settings}
+          stage={stage}
+          onClose={close}
+          onKeys={() => setPaper({ kind: 'keys' })}
+          onLeave={onLeave}
+        />
+      );
+    case 'keys':
+      return <Keys onClose={close} />;
+    case 'discard':
+      return <PilePaper key="discard" title={UI.discard} cards={table.discard} onClose={close} onZoom={onZoom} />;
+    case 'graveyard':
+      return <PilePaper key="graveyard" title={UI.graveyard} cards={table.graveyard} onClose={close} onZoom={onZoom} />;
+    case 'zoom':
+      return <Zoom card={paper.card} turned={paper.turned} paint={paint} onClose={close} />;
+    case undefined:
+      break;
+  }
+  if (credits !== null) return <Outcome credits={credits} onAgain={onAgain} onFresh={onFresh} onLeave={onLeave} />;
+  return gone ? <Gone stage={stage} onLeave={onLeave} /> : null;
+}

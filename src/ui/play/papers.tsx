@@ -1,0 +1,118 @@
+import type { StagePort } from '../../app/ports/stage.ts';
+import type { CardOnTable } from '../../app/ports/table.ts';
+import { UI } from '../../text/ui.ts';
+import { Dialog } from './dialog.tsx';
+
+/** The keys, for whoever asks. */
+export function Keys({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={UI.keys.title} onClose={onClose}>
+      <dl class="keys">
+        {UI.keys.list.map(([key, what]) => (
+          <div key={key} class="row">
+            <dt>{key}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+interface PileProps {
+  title: string;
+  cards: readonly CardOnTable[];
+  onClose: () => void;
+  onZoom: (card: string) => void;
+}
+
+/** What lies in a pile, newest first: face up, so everybody may look. */
+export function PilePaper({ title, cards, onClose, onZoom }: PileProps) {
+  return (
+    <Dialog title={title} kind="wide" onClose={onClose}>
+      {cards.length === 0 && <p class="paper-aside">{UI.pileEmpty}</p>}
+      <ul class="pile-cards">
+        {[...cards].reverse().map((card) => (
+          <li key={card.id}>
+            <button type="button" class={`lobby plate-${card.tone}`} onClick={() => onZoom(card.id)}>
+              <span class="lobby-name">{card.name}</span>
+              {card.turned && <span class="lobby-note">{UI.turned}</span>}
+              {card.number !== null && <span class="lobby-number">{card.number}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** Everybody of the player's is gone and the others play on. */
+export function Gone({ stage, onLeave }: { stage: StagePort; onLeave: () => void }) {
+  const fast = () => {
+    stage.set({ speed: 'instant' });
+    stage.watch();
+  };
+  return (
+    <Dialog title={UI.gone.title}>
+      <p class="paper-aside">{UI.gone.aside}</p>
+      <div class="paper-buttons">
+        <button type="button" class="stamp first" onClick={() => stage.watch()}>
+          {UI.gone.watch}
+        </button>
+        <button type="button" class="stamp" onClick={fast}>
+          {UI.gone.fast}
+        </button>
+        <button type="button" class="stamp" onClick={onLeave}>
+          {UI.gone.leave}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface TroubleProps {
+  trouble: { words: string; replay: string };
+  onGoOn: () => void;
+  onLeave: () => void;
+}
+
+/** Something failed that should not have: the movie can be taken along, and gone on with. */
+export function Trouble({ trouble, onGoOn, onLeave }: TroubleProps) {
+  return (
+    <Dialog title={UI.trouble.title}>
+      <p class="paper-aside">{UI.trouble.aside}</p>
+      <p class="trouble-words">{trouble.words}</p>
+      <Replay text={trouble.replay} />
+      <div class="paper-buttons">
+        <button type="button" class="stamp first" onClick={onGoOn}>
+          {UI.trouble.goOn}
+        </button>
+        <button type="button" class="stamp" onClick={onLeave}>
+          {UI.trouble.marquee}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A replay as text: copied by the button, or by hand where the clipboard is shut. */
+export function Replay({ text }: { text: string }) {
+  const copy = async (button: HTMLButtonElement) => {
+    const field = button.previousElementSibling as HTMLTextAreaElement;
+    field.select();
+    try {
+      await navigator.clipboard.writeText(text);
+      button.textContent = UI.outcome.copied;
+    } catch {
+      // it stays selected, ready for the copy key
+    }
+  };
+  return (
+    <div class="replay">
+      <textarea readOnly rows={2} aria-label={UI.outcome.replay} value={text} />
+      <button type="button" class="stamp" onClick={(event) => void copy(event.currentTarget)}>
+        {UI.outcome.copy}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'preact/hooks';
+import type { Settings, StagePort } from '../../app/ports/stage.ts';
+import { SPEEDS } from '../../app/ports.ts';
+import { UI } from '../../text/ui.ts';
+import { Dialog } from './dialog.tsx';
+
+interface Props {
+  settings: Settings;
+  stage: StagePort;
+  onClose: () => void;
+  onKeys: () => void;
+  onLeave: () => void;
+}
+
+const { pause } = UI;
+const VOLUMES = ['music', 'effects', 'voice'] as const;
+
+/** The intermission: everything about the show that is not the movie. */
+export function Pause({ settings, stage, onClose, onKeys, onLeave }: Props) {
+  const [sure, setSure] = useState(false);
+  if (sure) return <Concede stage={stage} onStay={() => setSure(false)} onClose={onClose} />;
+  return (
+    <Dialog title={pause.title} onClose={onClose}>
+      <div class="rows">
+        <button type="button" class="row" onClick={onClose}>
+          {pause.resume}
+        </button>
+        <fieldset class="row bare">
+          <legend class="unseen">{pause.speed}</legend>
+          <span aria-hidden="true">{pause.speed}</span>
+          <span class="speeds">
+            {SPEEDS.map((speed) => (
+              <button
+                key={speed}
+                type="button"
+                aria-pressed={settings.speed === speed}
+                onClick={() => stage.set({ speed })}
+              >
+                {pause.speeds[speed]}
+              </button>
+            ))}
+          </span>
+        </fieldset>
+        {VOLUMES.map((bus) => (
+          <label key={bus} class="row">
+            {pause[bus]}
+            <input
+              type="range"
+              min={0}
+              max={1}
+              step={0.05}
+              value={settings[bus]}
+              onInput={(event) => stage.set({ [bus]: Number(event.currentTarget.value) })}
+            />
+          </label>
+        ))}
+        <Check label={pause.muted} on={settings.muted} onChange={(muted) => stage.set({ muted })} />
+        <Check label={pause.talk} on={settings.talk} onChange={(talk) => stage.set({ talk })} />
+        <Check
+          label={pause.wait}
+          on={settings.waitAfterAttack}
+          onChange={(waitAfterAttack) => stage.set({ waitAfterAttack })}
+        />
+        <button type="button" class="row" onClick={() => void toggleFullscreen()}>
+          {pause.fullscreen}
+        </button>
+        <button type="button" class="row" onClick={onKeys}>
+          {pause.keys}
+        </button>
+        <button type="button" class="row" onClick={() => setSure(true)}>
+          {pause.concede}
+        </button>
+        <button type="button" class="row" onClick={onLeave}>
+          {pause.leave} <small>{pause.leaveAside}</small>
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Check({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <label class="row">
+      {label}
+      <input type="checkbox" checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />
+    </label>
+  );
+}
+
+function Concede({ stage, onStay, onClose }: { stage: StagePort; onStay: () => void; onClose: () => void }) {
+  const walkOut = () => {
+    stage.concede();
+    onClose();
+  };
+  return (
+    <Dialog title={pause.concede} onClose={onStay}>
+      <p>{pause.concedeSure}</p>
+      <div class="paper-buttons">
+        <button type="button" class="stamp first" onClick={onStay}>
+          {pause.concedeNo}
+        </button>
+        <button type="button" class="stamp" onClick={walkOut}>
+          {pause.concedeYes}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Refused where a browser does not like it; nothing depends on it. */
+export async function toggleFullscreen(): Promise<void> {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else await document.documentElement.requestFullscreen();
+  } catch {
+    // the window stays as it is
+  }
+}

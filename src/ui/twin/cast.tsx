@@ -1,0 +1,76 @@
+import type { SeatOnTable, SurvivorOnTable } from '../../app/ports/table.ts';
+import { CARD_LABELS } from '../../text/cards.ts';
+import { inLine } from '../../text/names.ts';
+import { UI } from '../../text/ui.ts';
+import { Card } from './card.tsx';
+import { cardNames } from './card-words.ts';
+import { ThrongItem } from './throngs.tsx';
+import type { TwinProps } from './twin-props.ts';
+
+export function Cast(props: TwinProps) {
+  return (
+    <section class="twin-cast" aria-label={UI.tableParts.cast}>
+      <h2>{UI.tableParts.cast}</h2>
+      <ul class="seats">
+        {props.table.seats.map((seat) => (
+          <Seat key={seat.seat} seat={seat} props={props} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Seat({ seat, props }: { seat: SeatOnTable; props: TwinProps }) {
+  const notes = [
+    seat.yours ? UI.seatYours : UI.seatComputer,
+    seat.acting ? UI.seatActing : '',
+    seat.eliminated ? UI.seatOut : '',
+    seat.pod ? UI.seatPod : '',
+    UI.power(seat.power),
+  ].filter((note) => note !== '');
+  return (
+    <li class={seat.acting ? 'seat acting' : 'seat'}>
+      <h3>
+        {UI.seat(seat.seat)} <span>{notes.join(' · ')}</span>
+      </h3>
+      <ul class="pool">
+        {seat.pool.map((survivor) => (
+          <Survivor key={survivor.card.id} survivor={survivor} props={props} />
+        ))}
+      </ul>
+      {seat.throngs.length > 0 && (
+        <ul class="throngs">
+          {seat.throngs.map((throng) => (
+            <ThrongItem key={throng.slot} throng={throng} props={props} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Survivor({ survivor, props }: { survivor: SurvivorOnTable; props: TwinProps }) {
+  const { card, stats, rest, stars, held, place, probed, stunned, asked } = survivor;
+  const notes = [
+    UI.rest(rest),
+    stars > 0 ? UI.stars(stars) : '',
+    held.length === 0 ? UI.emptyHands : UI.holds(cardNames(held)),
+    place === null ? '' : UI.inPlace(inLine(place)),
+    probed ? UI.probed : '',
+    stunned ? UI.stunned : '',
+  ].filter((note) => note !== '');
+  return (
+    <li class={asked ? 'survivor asked' : 'survivor'}>
+      <Card card={card} at={{ thing: 'survivor', survivor: card.id }} props={props} />
+      <dl class="stats">
+        {stats.map(({ stat, value, boosted }) => (
+          <div key={stat} class={boosted ? 'boosted' : ''}>
+            <dt title={CARD_LABELS.statNames[stat]}>{CARD_LABELS.stats[stat]}</dt>
+            <dd>{value ?? CARD_LABELS.none}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="survivor-notes">{notes.join(' · ')}</p>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { UI } from '../../text/ui.ts';
+import type { TwinProps } from './twin-props.ts';
+
+export function Piles({ table, onPile, onPick, offered }: TwinProps) {
+  const pile = { thing: 'survivor-pile' } as const;
+  return (
+    <section class="twin-piles" aria-label={UI.tableParts.piles}>
+      <h2>{UI.tableParts.piles}</h2>
+      <ul>
+        <li>
+          <button type="button" class="pile" onClick={() => onPile('discard')}>
+            {UI.discard}: {UI.cards(table.discard.length)}
+          </button>
+        </li>
+        <li>
+          <button type="button" class="pile" onClick={() => onPile('graveyard')}>
+            {UI.graveyard}: {UI.cards(table.graveyard.length)}
+          </button>
+        </li>
+        <li>
+          {offered(pile) ? (
+            <button type="button" class="pile offered" onClick={() => onPick(pile)}>
+              {UI.survivorPile}: {UI.cards(table.survivorsLeft)}
+            </button>
+          ) : (
+            <span class="pile">
+              {UI.survivorPile}: {UI.cards(table.survivorsLeft)}
+            </span>
+          )}
+        </li>
+        <li>
+          <span class="pile">{UI.bankHas(table.bank)}</span>
+        </li>
+      </ul>
+    </section>
+  );
+}

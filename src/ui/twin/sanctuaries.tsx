@@ -1,0 +1,27 @@
+import { inLine } from '../../text/names.ts';
+import { UI } from '../../text/ui.ts';
+import { Card } from './card.tsx';
+import { cardNames } from './card-words.ts';
+import type { TwinProps } from './twin-props.ts';
+
+export function Sanctuaries(props: TwinProps) {
+  const { sanctuaries } = props.table;
+  return (
+    <section class="twin-sanctuaries" aria-label={UI.tableParts.sanctuaries}>
+      <h2>{UI.tableParts.sanctuaries}</h2>
+      {sanctuaries.length === 0 && <p class="twin-note">{UI.noSanctuary}</p>}
+      <ul>
+        {sanctuaries.map(({ card, points, of, room, inside, store, lurker }) => (
+          <li key={card.id} class="sanctuary">
+            <Card card={card} at={{ thing: 'sanctuary', sanctuary: card.id }} props={props} small />
+            <span>{UI.left(points, of)}</span>
+            <span>{UI.room(room)}</span>
+            <span>{inside.length === 0 ? UI.insideNone : UI.inside(inside.map(inLine).join(', '))}</span>
+            {store.length > 0 && <span>{UI.store(cardNames(store))}</span>}
+            {lurker !== null && <span>{UI.lurks(lurker.name)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { UI } from '../../text/ui.ts';
+import { Cast } from './cast.tsx';
+import { Piles } from './piles.tsx';
+import { Sanctuaries } from './sanctuaries.tsx';
+import { Screen } from './screen.tsx';
+import { Throngs } from './throngs.tsx';
+import './twin.css';
+import type { TwinProps } from './twin-props.ts';
+
+/** The whole table in words: complete by itself, and what a screen reader reads beside the drawn one. */
+export function Twin(props: TwinProps) {
+  const { table } = props;
+  return (
+    <main class="twin" aria-label={UI.table}>
+      <p class="twin-state">
+        {[
+          UI.reel(table.reel),
+          UI.round(table.round),
+          table.turningPoint && table.shut ? UI.turningPoint : '',
+          table.lastStand ? UI.lastStand : '',
+          table.weakness > 0 ? UI.weakness(table.weakness) : '',
+        ]
+          .filter((words) => words !== '')
+          .join(' · ')}
+      </p>
+      <Throngs {...props} />
+      <Screen {...props} />
+      <Sanctuaries {...props} />
+      <Piles {...props} />
+      <Cast {...props} />
+    </main>
+  );
+}

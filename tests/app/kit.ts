@@ -1,0 +1,70 @@
+import { leavesOf } from '../../src/app/option.ts';
+import type { Settings, StageState } from '../../src/app/ports/stage.ts';
+import { Recording } from '../../src/app/recording.ts';
+import { Session, type SessionPorts } from '../../src/app/session.ts';
+import { answerTo } from '../../src/director-ai/messages.ts';
+import { chanceFrom, type MovieConfig, type Reply } from '../../src/rules/index.ts';
+import type { Save, Seating } from '../../src/storage/save.ts';
+
+export const SETTINGS: Settings = {
+  speed: 'instant',
+  muted: false,
+  music: 1,
+  effects: 1,
+  voice: 1,
+  waitAfterAttack: false,
+  talk: true,
+};
+
+export const config = (seed: string, seats = 3): MovieConfig => ({ seed, seats, deck: 'roswell-51' });
+export const seating = (...seats: Seating['seats'][number][]): Seating => ({
+  seats,
+  director: 'late-show',
+  cast: 'sensible',
+});
+
+/** A session whose world is this test: saves go to a list, computers answer at once. */
+export function staged(recording: Recording, over: Partial<SessionPorts> = {}) {
+  const saves: Save[] = [];
+  const heard: string[] = [];
+  let forgotten = 0;
+  const session = new Session(recording, {
+    players: { worker: async (ask) => answerTo(ask), inPage: answerTo },
+    sound: { cue: (cue) => heard.push(cue), mood: () => {} },
+    save: (save) => saves.push(save),
+    forget: () => {
+      forgotten++;
+    },
+    settings: SETTINGS,
+    onSettings: () => {},
+    ...over,
+  });
+  return { session, saves, heard, forgotten: () => forgotten };
+}
+
+/** Every reply that the page offers: its buttons and the stops of its dial. */
+export function offered(state: StageState): Reply[] {
+  const { question } = state;
+  if (question === null) return [];
+  const buttons = leavesOf(question.options).flatMap(({ reply }) => (reply === null ? [] : [reply]));
+  return [...buttons, ...(question.dial?.notches.map(({ reply }) => reply) ?? [])];
+}
+
+/** Answers for the person, by any of the replies that the page offers. */
+export function pressButtons(session: Session, seed: string, stop: (n: number) => boolean = () => false): void {
+  const press = () => {
+    const state = session.state();
+    if (state.gone) session.watch();
+    if (state.phase !== 'asking' || state.question === null) return;
+    const { n } = state.question;
+    if (stop(n)) return session.stop();
+    const replies = offered(state);
+    const reply = replies[Math.floor(chanceFrom(`${seed}/${n}`)() * replies.length)];
+    if (reply === undefined) throw new Error(`prompt ${n} (${state.question.type}) offers nothing`);
+    session.choose(reply, n);
+  };
+  session.subscribe(press);
+}
+
+export const started = (seed: string, who: Seating, seats = who.seats.length) =>
+  Recording.start(config(seed, seats), who);

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { newMovie } from '../../src/rules/index.ts';
+import { seatAsks, tableLayout } from '../../src/scenes/layout.ts';
+import { UI } from '../../src/text/ui.ts';
+import {
+  chance,
+  expectSameMovie,
+  nextQuestion,
+  outcomeOf,
+  pressOne,
+  promptOf,
+  startFeature,
+  watch,
+} from './play-kit.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Software rendering draws a few frames a second at best: this journey is short, and the whole movie is for the long run. */
+test('on the drawn table: a click on a card is a choice, and the movie is the same', async ({ page }) => {
+  const { complaints } = watch(page);
+  await startFeature(page, 'seed=canvas&speed=instant');
+  const first = await nextQuestion(page, null);
+  const canvas = page.locator('#board canvas');
+  await expect(canvas).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('#board')).toHaveAttribute('aria-hidden', 'true');
+
+  // The first screen card that may be clicked: what it means is asked in the prompt, or done at once.
+  const movie = newMovie({ seed: 'canvas', seats: 3, deck: 'roswell-51' });
+  const { frames } = tableLayout({ width: 1280, height: 720, seats: seatAsks(movie) });
+  const { x, y, w, h } = frames[0] ?? { x: 0, y: 0, w: 0, h: 0 };
+  const buttons = promptOf(page).locator('.prompt-body .choice');
+  const before = await buttons.allTextContents();
+  await expect(async () => {
+    await page.mouse.click(x + w / 2, y + h / 3);
+    const now = await promptOf(page).getAttribute('data-n');
+    expect(now !== first || (await buttons.allTextContents()).join() !== before.join()).toBe(true);
+  }).toPass({ timeout: 60_000 });
+
+  const pick = chance(11);
+  let n = first;
+  for (let i = 0; i < 6 && n !== null; i++) {
+    await pressOne(page, pick, 'key');
+    n = await nextQuestion(page, n);
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: UI.pause.concede }).click();
+  await page.getByRole('button', { name: UI.pause.concedeYes }).click();
+  await expect(outcomeOf(page)).toContainText(UI.outcome.concededAside);
+  expect(await expectSameMovie(page)).toBeGreaterThan(6);
+  expect(complaints).toEqual([]);
+});
+
+test('a whole movie on the drawn table @long', async ({ page }) => {
+  test.setTimeout(600_000);
+  const pick = chance(51);
+  await startFeature(page, 'seed=crater&speed=instant');
+  for (let n = await nextQuestion(page, null); n !== null; n = await nextQuestion(page, n)) {
+    await pressOne(page, pick, 'key');
+  }
+  expect(await expectSameMovie(page)).toBeGreaterThan(30);
+});

@@ -1,0 +1,87 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { advance, hash, type MovieConfig, newMovie, type Reply } from '../../src/rules/index.ts';
+import { TITLE } from '../../src/text/title.ts';
+import { UI } from '../../src/text/ui.ts';
+
+/** Chance for a scripted player: the same presses in every run. */
+export function chance(seed: number): (most: number) => number {
+  let state = seed >>> 0;
+  return (most) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+}
+
+export const promptOf = (page: Page): Locator => page.getByRole('region', { name: UI.prompt });
+export const buttonsOf = (page: Page): Locator => promptOf(page).getByRole('button');
+export const outcomeOf = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: UI.outcome.numbers });
+
+export async function startFeature(page: Page, query: string): Promise<void> {
+  await page.goto(`./?${query}`);
+  await page.getByRole('button', { name: new RegExp(`^${TITLE.menu.feature}`) }).click();
+}
+
+/** Waits for a question to a person, or for the end; says which. */
+export async function nextQuestion(page: Page, after: string | null): Promise<string | null> {
+  const n = await page.waitForFunction((last) => {
+    if (document.querySelector('dialog[open] .outcome-print') !== null) return 'over';
+    const now = document.querySelector('.prompt')?.getAttribute('data-n') ?? null;
+    return now !== null && now !== last && document.querySelector('.prompt-body button') !== null ? now : false;
+  }, after);
+  const value = await n.jsonValue();
+  return value === 'over' ? null : (value as string);
+}
+
+/**
+ * Presses one of the buttons that answer the open question, lists and all. By key a press needs no frame to be drawn, which
+ * under software rendering is most of the time that a click takes.
+ */
+export async function pressOne(
+  page: Page,
+  pick: (most: number) => number,
+  by: 'click' | 'key' = 'click',
+): Promise<void> {
+  for (let depth = 0; depth < 4; depth++) {
+    const labels = await promptOf(page)
+      .locator('.prompt-body .choice')
+      .evaluateAll((all) => all.map((it) => it.textContent ?? ''));
+    const forward = labels.map((label, i) => ({ label, i })).filter(({ label }) => !label.startsWith(UI.back));
+    const chosen = forward[pick(forward.length)];
+    if (chosen === undefined) throw new Error('there is nothing to press');
+    if (by === 'key' && chosen.i < 9) await page.keyboard.press(String(chosen.i + 1));
+    else await promptOf(page).locator('.prompt-body .choice').nth(chosen.i).click();
+    if (!chosen.label.includes('…')) return;
+  }
+}
+
+interface Replay {
+  config: MovieConfig;
+  replies: Reply[];
+}
+
+/** The replay on the outcome card gives, headless, the very movie that was played. */
+export async function expectSameMovie(page: Page): Promise<number> {
+  const card = outcomeOf(page);
+  const { config, replies } = JSON.parse(
+    await card.getByRole('textbox', { name: UI.outcome.replay }).inputValue(),
+  ) as Replay;
+  const movie = newMovie(config);
+  for (const reply of replies) advance(movie, reply);
+  await expect(card).toContainText(UI.outcome.print(hash(movie)));
+  return replies.length;
+}
+
+/** What must never be seen on a console, and what is asked of other hosts. */
+export function watch(page: Page): { complaints: string[]; hosts: Set<string> } {
+  const complaints: string[] = [];
+  const hosts = new Set<string>();
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http')) hosts.add(host);
+  });
+  return { complaints, hosts };
+}

@@ -1,0 +1,135 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { TITLE } from '../../src/text/title.ts';
+import { UI } from '../../src/text/ui.ts';
+import {
+  buttonsOf,
+  chance,
+  expectSameMovie,
+  nextQuestion,
+  outcomeOf,
+  pressOne,
+  promptOf,
+  startFeature,
+  watch,
+} from './play-kit.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('a whole movie by its buttons', async ({ page, baseURL }) => {
+  const { complaints, hosts } = watch(page);
+  const pick = chance(51);
+  await startFeature(page, 'seed=saucer&speed=instant&table=plain');
+  for (let n = await nextQuestion(page, null); n !== null; n = await nextQuestion(page, n)) await pressOne(page, pick);
+  await expect(outcomeOf(page)).toBeVisible();
+  expect(await expectSameMovie(page)).toBeGreaterThan(30);
+  expect(complaints).toEqual([]);
+  expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+
+  await outcomeOf(page).getByRole('button', { name: UI.outcome.marquee }).click();
+  await expect(page.getByRole('button', { name: new RegExp(`^${TITLE.menu.feature}`) })).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(`^${TITLE.menu.continue}`) })).toHaveCount(0);
+});
+
+for (const seed of ['lodge', 'mesa', 'radar']) {
+  test(`a whole movie by its buttons, seed ${seed} @long`, async ({ page }) => {
+    const pick = chance(seed.length + seed.charCodeAt(0));
+    await startFeature(page, `seed=${seed}&speed=instant&table=plain`);
+    for (let n = await nextQuestion(page, null); n !== null; n = await nextQuestion(page, n))
+      await pressOne(page, pick);
+    expect(await expectSameMovie(page)).toBeGreaterThan(30);
+  });
+}
+
+test('a reload in the middle goes on at the same prompt', async ({ page }) => {
+  const pick = chance(7);
+  await startFeature(page, 'seed=reload&speed=instant&table=plain');
+  let n = await nextQuestion(page, null);
+  for (let i = 0; i < 14 && n !== null; i++) {
+    await pressOne(page, pick);
+    n = await nextQuestion(page, n);
+  }
+  const asked = async () => ({
+    n: await promptOf(page).getAttribute('data-n'),
+    heading: await promptOf(page).getByRole('status').textContent(),
+    buttons: await buttonsOf(page).allTextContents(),
+    log: (await page.getByRole('log').getByRole('paragraph').allTextContents()).slice(-20),
+    table: await page.getByRole('main', { name: UI.table }).textContent(),
+  });
+  const before = await asked();
+  await page.reload();
+  await page.getByRole('button', { name: new RegExp(`^${TITLE.menu.continue}`) }).click();
+  await nextQuestion(page, null);
+  expect(await asked()).toEqual(before);
+});
+
+test('a damaged save is told, and the one before it is used', async ({ page }) => {
+  await startFeature(page, 'seed=damage&speed=instant&table=plain');
+  const first = await nextQuestion(page, null);
+  await pressOne(page, chance(3));
+  await nextQuestion(page, first);
+  await page.waitForTimeout(300);
+  const damage = (how: 'newest' | 'both') =>
+    page.evaluate(async (which) => {
+      const open = indexedDB.open('last-reel');
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        open.onsuccess = () => resolve(open.result);
+      });
+      const store = db.transaction('keep', 'readwrite').objectStore('keep');
+      const read = (key: string) =>
+        new Promise<{ serial: number; body: string }>((resolve) => {
+          const ask = store.get(key);
+          ask.onsuccess = () => resolve(ask.result);
+        });
+      const [a, b] = [await read('autosave-a'), await read('autosave-b')];
+      const newest = a.serial > b.serial ? 'autosave-a' : 'autosave-b';
+      for (const [key, kept] of [
+        ['autosave-a', a],
+        ['autosave-b', b],
+      ] as const) {
+        if (which === 'both' || key === newest) store.put({ ...kept, body: kept.body.slice(9) }, key);
+      }
+      db.close();
+    }, how);
+  await damage('newest');
+  await page.reload();
+  await page.getByRole('button', { name: new RegExp(`^${TITLE.menu.continue}`) }).click();
+  await expect(page.getByText(UI.notice.saveOlder)).toBeVisible();
+  await nextQuestion(page, null);
+  await page.waitForTimeout(300);
+  await damage('both');
+  await page.reload();
+  await expect(page.getByText(UI.notice.saveDamaged)).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(`^${TITLE.menu.continue}`) })).toHaveCount(0);
+});
+
+test('by keys alone: choices, spoints, papers and back', async ({ page }) => {
+  await startFeature(page, 'seed=keys&speed=instant&table=plain');
+  const n = await nextQuestion(page, null);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: UI.keys.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('d');
+  await expect(page.getByRole('dialog', { name: UI.discard })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: UI.pause.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('1'); // the obvious attack
+  const spend = await nextQuestion(page, n);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('slider')).toHaveValue('1');
+  await page.keyboard.press('Enter');
+  await nextQuestion(page, spend);
+  await page.keyboard.press('m');
+  await expect(page.getByRole('button', { name: UI.muteNow(true) })).toBeVisible();
+});
+
+test('axe finds nothing serious on the table in words', async ({ page }) => {
+  await startFeature(page, 'seed=axe&speed=instant&table=plain');
+  await nextQuestion(page, null);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+});
