@@ -95,6 +95,12 @@ const everyImport = [
     { path: ['^src/(scenes|ui)/', npm('phaser')] },
   ),
   forbid(
+    'nobody-imports-the-house',
+    'What joins the rooms together knows them all; whoever imported it would know them, too.',
+    { path: '^src/', pathNot: '^src/(main\\.ts$|house/)' },
+    { path: '^src/(main\\.ts$|house/)' },
+  ),
+  forbid(
     'no-cycles',
     'A file must be readable, testable and loadable before the ones that use it.',
     {},

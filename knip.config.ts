@@ -21,6 +21,7 @@ export default {
   ignoreBinaries: ['apt-get'],
   ignoreDependencies: [
     'dependency-cruiser', // run by path, from tools/borders
+    /^@fontsource\//, // cut to what is used by tools/assets/art/fonts.ts, read by path
     'vite-plugin-pwa', // for offline play, to come
   ],
 } satisfies KnipConfig;

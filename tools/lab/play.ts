@@ -30,12 +30,15 @@ export function playMovie(config: MovieConfig, players: Players): Played {
   const movie = newMovie(config);
   const replies: Reply[] = [];
   let humanDecisions = 0;
+  const blindly = chanceFrom(`${config.seed}/blindly`);
   for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
     const policy = isSeat(prompt) ? players.cast : players.director;
     if (isSeat(prompt) && prompt.type !== 'lend') humanDecisions++;
-    const view = policy.blind ? movie : publicView(movie);
-    // Its own chance, from the movie's seed and the prompt's number: a resumed movie gets the same reply.
-    const { reply } = policy.decide(view, prompt, chanceFrom(`${config.seed}/${policy.name}/${prompt.n}`));
+    // Its own chance, from the movie's seed and the prompt's number: a resumed movie gets the same reply. One that never looks at
+    // the table draws from one stream all movie long: seeding would cost more than the engine does.
+    const { reply } = policy.blind
+      ? policy.decide(movie, prompt, blindly)
+      : policy.decide(publicView(movie), prompt, chanceFrom(`${config.seed}/${policy.name}/${prompt.n}`));
     replies.push(reply);
     advanceQuietly(movie, reply);
   }
