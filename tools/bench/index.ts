@@ -1,8 +1,9 @@
+import { board } from './board.ts';
 import { engine } from './engine.ts';
 import type { Figure } from './measure.ts';
 
 /** `npm run bench [-- name …] [--json]`: figures, each group beside a reference measured in the same run. */
-const BENCHES: Record<string, () => Figure[] | Promise<Figure[]>> = { engine };
+const BENCHES: Record<string, () => Figure[] | Promise<Figure[]>> = { engine, board };
 
 const args = process.argv.slice(2);
 const json = args.includes('--json');
@@ -25,6 +26,6 @@ function print(name: string, figures: readonly Figure[]): void {
   console.log(name);
   for (const { name: what, value, unit, target } of figures) {
     const shown = value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
-    console.log(`  ${what.padEnd(30)} ${shown.padStart(10)} ${unit.padEnd(10)} ${target ?? ''}`);
+    console.log(`  ${what.padEnd(48)} ${shown.padStart(10)} ${unit.padEnd(10)} ${target ?? ''}`);
   }
 }
