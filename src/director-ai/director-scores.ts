@@ -134,13 +134,27 @@ function strikeTermsOfCards(view: PublicView, cards: readonly string[]): StrikeT
 export function placeTerms(sit: Situation, card: string, slot: number, side: Side = sit.side): TermScores {
   const { view, weights } = sit;
   const throng = table.throngAt(view, side, slot);
-  const gain = cardsWorth(view, [...throng, card]) - cardsWorth(view, throng);
+  const gain = cardsWorth(view, [...throng, card]) - cardsWorth(view, throng) - leftBehind(view, card);
   const value = table.valueOf(view, card);
   return {
     threat: weights.threat * sit.horizon * gain,
     exposure: -weights.exposure * fragility(value),
     slots: throng.length === 2 && slot < 3 ? weights.slots : 0,
   };
+}
+
+/** R20.4, R20.5: a card out of a throng takes its strength along. */
+function leftBehind(view: PublicView, card: string): number {
+  const from = table.throngHolding(view, card);
+  if (from === null) return 0;
+  const cards = table.cardsOf(view, from);
+  return (
+    cardsWorth(view, cards) -
+    cardsWorth(
+      view,
+      cards.filter((c) => c !== card),
+    )
+  );
 }
 
 /** How easily a survivor breaks a card of this value: a plain d6 attack at 7. */

@@ -76,7 +76,7 @@ function termsOf(sit: Situation, prompt: Prompt, reply: Reply, foes: readonly Fo
     case 'lurker':
       return { lurker: reply.use ? 0 : 0.1 };
     case 'migrate':
-      return { migrate: -0.2 };
+      return { migrate: -1 }; // a throng fights as well in the Director's hands, and a Turning Point helps the cast (R17.3)
     case 'bonus-turn':
       return { turn: 0.5 };
     default:
