@@ -48,13 +48,13 @@ function scoreReply(view: PublicView, prompt: Prompt, reply: Reply, temper: Temp
     case 'spend':
       return s === null || reply.type !== 'spend' ? 0 : scoreSpend(view, prompt, s, reply.amount, temper);
     case 'answer':
-      return s === null ? 0 : scoreAnswer(view, prompt, s, reply, temper);
+      return s === null ? 0 : scoreAnswer(prompt, s, reply, temper);
     case 'lend':
       return reply.type === 'lend' && reply.agree === temper.lends ? 1 : 0;
     case 'hand-over':
       return reply.type === 'hand-over' && !reply.agree ? 1 : 0;
     case 'reroll':
-      return reply.type === 'reroll' && reply.use === (prompt.by !== undefined || table.aliveCount(view) > 0) ? 1 : 0;
+      return reply.type === 'reroll' && reply.use ? 1 : 0;
     case 'spare':
       return scoreSpare(view, prompt, reply);
     case 'star':
@@ -230,12 +230,12 @@ function priceOf(s: Survivor, amount: number, temper: Temper): number {
 }
 
 /** R10.6: negate or flail, by the life at stake and the spoints it takes. */
-function scoreAnswer(view: PublicView, prompt: Prompt, s: Survivor, reply: Reply, temper: Temper): number {
+function scoreAnswer(prompt: Prompt, s: Survivor, reply: Reply, temper: Temper): number {
   const life = 1 + 0.1 * s.held.length + 0.2 * s.stars;
   if (reply.type === 'negate') return life - priceOf(s, prompt.damage ?? 0, temper);
   if (reply.type !== 'flail') return 0;
   const lives = odds.pSuccess((prompt.target ?? 0) + reply.amount);
-  return lives * life - priceOf(s, reply.amount, temper) + 0 * view.n;
+  return lives * life - priceOf(s, reply.amount, temper);
 }
 
 /** A star against an alien's hit: when the victim would more likely be lost than not. */

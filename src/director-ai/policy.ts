@@ -15,6 +15,9 @@ export interface Decision {
   weighed: readonly Weighed[];
 }
 
+/** Whether survivors are asked, not aliens. */
+export const asksSeat = ({ to }: Prompt): boolean => typeof to === 'object' && 'seat' in to;
+
 /** A number in [0, 1) from the policy's own stream, never the movie's. */
 export type Chance = () => number;
 

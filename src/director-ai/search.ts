@@ -11,7 +11,7 @@ import {
 import { castPolicy, SENSIBLE } from './cast.ts';
 import { weigh } from './director.ts';
 import { chanceOf, outlook } from './outlook.ts';
-import type { Chance, Decision, Policy, Weighed } from './policy.ts';
+import { asksSeat, type Chance, type Decision, type Policy, type Weighed } from './policy.ts';
 import type { Weights } from './weights.ts';
 
 /** How far Midnight looks: the best few by the scorer, so many worlds in all, so many Director's turns ahead. */
@@ -87,8 +87,9 @@ function playout(dealt: Movie, { reply }: Weighed, weights: Weights, turns: numb
     const prompt = promptOf(m);
     if (prompt === null) return m.outcome?.survived ? 0 : 1;
     if (prompt.type === 'direct' && prompt.to === 'director' && ahead-- <= 0) break;
-    const isSeat = typeof prompt.to === 'object' && 'seat' in prompt.to;
-    const best = isSeat ? CAST.decide(m, prompt, chance).reply : (weigh(m, prompt, weights)[0] as Weighed).reply;
+    const best = asksSeat(prompt)
+      ? CAST.decide(m, prompt, chance).reply
+      : (weigh(m, prompt, weights)[0] as Weighed).reply;
     advanceQuietly(m, best);
   }
   return 1 - chanceOf(outlook(m));

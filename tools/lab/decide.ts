@@ -1,5 +1,5 @@
+import { asksSeat } from '../../src/director-ai/policy.ts';
 import { advanceQuietly, chanceFrom, newMovie, promptOf, publicView } from '../../src/rules/index.ts';
-import { isSeat } from './play.ts';
 import { FLAGS, readSetup } from './setup.ts';
 import { readFlags, Usage, wholeNumber } from './usage.ts';
 
@@ -10,7 +10,7 @@ export function decide(args: readonly string[]): void {
   const { config, players } = readSetup({ director: 'late-show', cast: 'sensible', ...flags });
   const movie = newMovie(config(0));
   for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
-    const policy = isSeat(prompt) ? players.cast : players.director;
+    const policy = asksSeat(prompt) ? players.cast : players.director;
     const decision = policy.decide(
       publicView(movie),
       prompt,

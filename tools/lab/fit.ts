@@ -1,7 +1,7 @@
 import { FEATURES, features } from '../../src/director-ai/outlook.ts';
+import { asksSeat } from '../../src/director-ai/policy.ts';
 import { CASTS, DIRECTORS } from '../../src/director-ai/registry.ts';
 import { advanceQuietly, chanceFrom, newMovie, outcome, PRESETS, promptOf, publicView } from '../../src/rules/index.ts';
-import { isSeat } from './play.ts';
 import { oneOf, readFlags, wholeNumber } from './usage.ts';
 
 interface Sample {
@@ -29,7 +29,7 @@ function gather(count: number, directorName: string, castName: string): Sample[]
     const movie = newMovie({ seed: `fit/${i}`, seats: 2 + (i % 5), deck: 'roswell-51', options });
     const tables: number[][] = [];
     for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
-      const policy = isSeat(prompt) ? cast : director;
+      const policy = asksSeat(prompt) ? cast : director;
       if (prompt.type === 'direct') tables.push(features(movie));
       const view = policy.blind ? movie : publicView(movie);
       advanceQuietly(movie, policy.decide(view, prompt, chanceFrom(`fit/${i}/${prompt.n}`)).reply);

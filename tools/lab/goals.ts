@@ -1,5 +1,5 @@
 import { PERSONALITIES } from '../../src/director-ai/personalities.ts';
-import type { Policy, Weighed } from '../../src/director-ai/policy.ts';
+import { asksSeat, type Policy, type Weighed } from '../../src/director-ai/policy.ts';
 import { CASTS, DIRECTORS } from '../../src/director-ai/registry.ts';
 import {
   advanceQuietly,
@@ -13,7 +13,6 @@ import {
   resample,
 } from '../../src/rules/index.ts';
 import { measure } from './cells.ts';
-import { isSeat } from './play.ts';
 import { writeSection } from './report.ts';
 import { percent } from './stats.ts';
 import { readFlags, Usage, wholeNumber } from './usage.ts';
@@ -32,11 +31,11 @@ function* decisions(count: number): Iterable<{ movie: Movie; prompt: Prompt }> {
     const options = seed % 2 === 0 ? PRESETS.plain : PRESETS.grindhouse;
     const movie = newMovie({ seed: `goals/${seed}`, seats: 2 + (seed % 5), deck: 'roswell-51', options });
     for (let prompt = promptOf(movie); prompt !== null && given < count; prompt = promptOf(movie)) {
-      if (!isSeat(prompt)) {
+      if (!asksSeat(prompt)) {
         given++;
         yield { movie, prompt };
       }
-      const policy = isSeat(prompt) ? cast : director;
+      const policy = asksSeat(prompt) ? cast : director;
       advanceQuietly(movie, policy.decide(publicView(movie), prompt, chanceFrom(`${seed}/${prompt.n}`)).reply);
     }
   }

@@ -1,4 +1,4 @@
-import type { Policy } from '../../src/director-ai/policy.ts';
+import { asksSeat, type Policy } from '../../src/director-ai/policy.ts';
 import { CASTS, DIRECTORS } from '../../src/director-ai/registry.ts';
 import {
   advanceQuietly,
@@ -9,7 +9,6 @@ import {
   publicView,
   type Reply,
 } from '../../src/rules/index.ts';
-import { isSeat } from './play.ts';
 import { writeSection } from './report.ts';
 import { cheat } from './rivals/cheater.ts';
 import { ismcts } from './rivals/ismcts.ts';
@@ -57,7 +56,7 @@ function row(name: (typeof ROWS)[number], count: number, slow: number, iteration
     for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
       const chance = chanceFrom(`${seed}/ladder/${prompt.n}`);
       let reply: Reply;
-      if (isSeat(prompt)) reply = cast.decide(publicView(movie), prompt, chance).reply;
+      if (asksSeat(prompt)) reply = cast.decide(publicView(movie), prompt, chance).reply;
       else {
         const began = performance.now();
         reply = rival === null ? cheat(movie) : rival.decide(publicView(movie), prompt, chance).reply;

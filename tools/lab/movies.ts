@@ -1,6 +1,7 @@
 import { outcome } from '../../src/rules/index.ts';
 import { playMovie } from './play.ts';
 import { FLAGS, readSetup, type Setup } from './setup.ts';
+import { percent } from './stats.ts';
 import { readFlags, wholeNumber } from './usage.ts';
 
 export interface Tally {
@@ -52,8 +53,6 @@ export function movies(args: readonly string[]): void {
   if (flags.json) console.log(JSON.stringify(tally));
   else print(tally);
 }
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 function print(t: Tally): void {
   const { 1: one, 2: two, 3: three, 4: four } = t.endedInReel;

@@ -1,11 +1,10 @@
-import type { Policy } from '../../src/director-ai/policy.ts';
+import { asksSeat, type Policy } from '../../src/director-ai/policy.ts';
 import {
   advanceQuietly,
   chanceFrom,
   type Movie,
   type MovieConfig,
   newMovie,
-  type Prompt,
   promptOf,
   publicView,
   type Reply,
@@ -23,8 +22,6 @@ export interface Played {
   humanDecisions: number;
 }
 
-export const isSeat = (prompt: Prompt): boolean => typeof prompt.to === 'object' && 'seat' in prompt.to;
-
 /** One movie from its first prompt to its end, every side played by computer. */
 export function playMovie(config: MovieConfig, players: Players): Played {
   const movie = newMovie(config);
@@ -32,8 +29,8 @@ export function playMovie(config: MovieConfig, players: Players): Played {
   let humanDecisions = 0;
   const blindly = chanceFrom(`${config.seed}/blindly`);
   for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
-    const policy = isSeat(prompt) ? players.cast : players.director;
-    if (isSeat(prompt) && prompt.type !== 'lend') humanDecisions++;
+    const policy = asksSeat(prompt) ? players.cast : players.director;
+    if (asksSeat(prompt) && prompt.type !== 'lend') humanDecisions++;
     // Its own chance, from the movie's seed and the prompt's number: a resumed movie gets the same reply. One that never looks at
     // the table draws from one stream all movie long: seeding would cost more than the engine does.
     const { reply } = policy.blind

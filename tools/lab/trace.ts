@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { asksSeat } from '../../src/director-ai/policy.ts';
 import {
   advance,
   chanceFrom,
@@ -10,7 +11,6 @@ import {
   RULES_VERSION,
   startMovie,
 } from '../../src/rules/index.ts';
-import { isSeat } from './play.ts';
 import { REPLAY_FORMAT } from './replay.ts';
 import { FLAGS, readSetup } from './setup.ts';
 import { readFlags } from './usage.ts';
@@ -23,7 +23,7 @@ export function trace(args: readonly string[]): void {
   const replies: Reply[] = [];
   tell(events);
   for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
-    const policy = isSeat(prompt) ? players.cast : players.director;
+    const policy = asksSeat(prompt) ? players.cast : players.director;
     const chance = chanceFrom(`${config(0).seed}/${policy.name}/${prompt.n}`);
     const { reply } = policy.decide(publicView(movie), prompt, chance);
     replies.push(reply);

@@ -1,7 +1,7 @@
 import { castPolicy, SENSIBLE } from '../../../src/director-ai/cast.ts';
 import { weigh } from '../../../src/director-ai/director.ts';
 import { chanceOf, outlook } from '../../../src/director-ai/outlook.ts';
-import type { Weighed } from '../../../src/director-ai/policy.ts';
+import { asksSeat, type Weighed } from '../../../src/director-ai/policy.ts';
 import { NEUTRAL } from '../../../src/director-ai/weights.ts';
 import { advanceQuietly, chanceFrom, clone, type Movie, promptOf, type Reply } from '../../../src/rules/index.ts';
 
@@ -35,8 +35,7 @@ function foresee(movie: Movie, reply: Reply): number {
     const prompt = promptOf(m);
     if (prompt === null) return m.outcome?.survived ? 0 : 1;
     if (prompt.type === 'direct' && prompt.to === 'director') break;
-    const isSeat = typeof prompt.to === 'object' && 'seat' in prompt.to;
-    const next = isSeat
+    const next = asksSeat(prompt)
       ? CAST.decide(m, prompt, chanceFrom('')).reply
       : (weigh(m, prompt, NEUTRAL)[0] as Weighed).reply;
     advanceQuietly(m, next);

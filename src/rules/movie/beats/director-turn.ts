@@ -1,4 +1,4 @@
-import { end, type Next, resolve } from '../../kernel/beats.ts';
+import { end, type Next, resolve, unwind } from '../../kernel/beats.ts';
 import type { Beat, DirectorTurnBeat } from '../model/beats.ts';
 import { aftermath, reveal, strike, volley } from '../model/make-beats.ts';
 import type { Movie } from '../model/movie.ts';
@@ -134,5 +134,5 @@ function fadeOut(m: Movie, card: CardId): void {
 function finaleDue(m: Movie, b: DirectorTurnBeat): Next<Beat> | null {
   if (m.finale === 0 || m.lastStand || b.side !== 'director') return null;
   m.finale--;
-  return m.finale === 0 ? { way: 'unwind', to: 'movie', step: 'credits' } : null;
+  return m.finale === 0 ? unwind('movie', 'credits') : null;
 }

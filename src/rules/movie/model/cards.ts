@@ -56,9 +56,6 @@ export interface PowerPlayDef {
   bonus?: true;
 }
 
-/** What becomes of an event once it is resolved. */
-export type EventEnd = 'discard' | 'graveyard';
-
 export interface EventDef {
   kind: 'horror' | 'plot-device' | 'bonus';
   id: string;
