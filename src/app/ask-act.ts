@@ -1,12 +1,10 @@
 import { type CardId, odds, type Prompt, type PublicView, type Reply, type Survivor, table } from '../rules/index.ts';
 import { CHOICE } from '../text/prompts.ts';
 import { attackOptions } from './ask-attack.ts';
-import { atCard, atSanctuary, atSurvivor, choice, menu } from './option.ts';
+import { atCard, atSanctuary, atSurvivor, choice, isA, menu, type Of } from './option.ts';
 import type { Option } from './ports/question.ts';
 
-type Of<T extends Reply['type']> = Extract<Reply, { type: T }>;
-const of = <T extends Reply['type']>(prompt: Prompt, type: T): Of<T>[] =>
-  prompt.replies.filter((reply): reply is Of<T> => reply.type === type);
+const of = <T extends Reply['type']>(prompt: Prompt, type: T): Of<T>[] => prompt.replies.filter(isA(type));
 
 const PILE = { thing: 'survivor-pile' } as const;
 const MOST_REST = 7;

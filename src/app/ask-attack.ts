@@ -1,11 +1,11 @@
 import { type CardId, odds, type PublicView, type Reply, type Survivor, table } from '../rules/index.ts';
 import { nameOf, seatName, throngName } from '../text/names.ts';
 import { CHOICE } from '../text/prompts.ts';
-import { atCard, choice, menu } from './option.ts';
+import { atCard, choice, isA, menu, type Of } from './option.ts';
 import type { Option } from './ports/question.ts';
 
-export type AttackReply = Extract<Reply, { type: 'attack' }>;
-export const isAttack = (reply: Reply): reply is AttackReply => reply.type === 'attack';
+export type AttackReply = Of<'attack'>;
+export const isAttack = isA('attack');
 
 /** More targets than keys to press are listed by where they stand. */
 const MOST_IN_A_LIST = 9;

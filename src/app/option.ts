@@ -2,6 +2,12 @@ import type { CardId, Reply } from '../rules/index.ts';
 import type { Option } from './ports/question.ts';
 import type { TableThing } from './ports.ts';
 
+export type Of<T extends Reply['type']> = Extract<Reply, { type: T }>;
+export const isA =
+  <T extends Reply['type']>(type: T) =>
+  (reply: Reply): reply is Of<T> =>
+    reply.type === type;
+
 /** One reply on a button. Its id is the reply itself, so that the same choice keeps its place from prompt to prompt. */
 export const choice = (
   reply: Reply,

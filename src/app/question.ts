@@ -3,6 +3,7 @@ import { nameOf } from '../text/names.ts';
 import { ASIDE, ASK, CHOICE } from '../text/prompts.ts';
 import { actOptions } from './ask-act.ts';
 import { attackOptions, isAttack } from './ask-attack.ts';
+import { directorsQuestion } from './ask-direct.ts';
 import { asking, dialOf, livesThrough, paysWords } from './ask-spend.ts';
 import { atCard, atSurvivor, choice } from './option.ts';
 import type { Dial, Option, Question } from './ports/question.ts';
@@ -44,27 +45,14 @@ function asked(view: PublicView, prompt: Prompt, s: Survivor | null): Asked {
       return { ...plainly(prompt), heading: lendWords(prompt) };
     case 'hand-over':
       return { ...plainly(prompt), heading: ASK.handOver(prompt.survivor ?? '', prompt.card ?? '') };
-    case 'direct':
-    case 'strike':
-    case 'place':
-    case 'feature':
-    case 'plot':
-    case 'raise':
-    case 'pick':
-    case 'fade-out':
-    case 'clip':
-    case 'survivor-loss':
-    case 'migrate':
-    case 'cut':
-    case 'lurker':
-    case 'shuffler':
-      return plainly(prompt);
+    default:
+      return directorsQuestion(view, prompt);
   }
 }
 
-/** Prompts without a shape of their own: agreeing, and whatever is asked of a Director. */
+/** Prompts without a shape of their own: agreeing. */
 const plainly = (prompt: Prompt): Asked => ({
-  heading: ASK.director,
+  heading: '',
   options: prompt.replies.map((reply) => choice(reply, plainWords(reply), '', null)),
 });
 

@@ -58,7 +58,7 @@ function halve(
 ): Weighed {
   let left: Trial[] = candidates.map((weighed) => ({ weighed, sum: 0, worlds: 0 }));
   const salt = Math.floor(chance() * 0x100000000);
-  const rounds = Math.ceil(Math.log2(Math.max(2, left.length)));
+  const rounds = 32 - Math.clz32(Math.max(2, left.length) - 1); // how often it can be halved; Math.log2 differs between browsers
   let world = 0;
   for (let round = 0; round < rounds && left.length > 1; round++) {
     const worlds = Math.max(1, Math.floor(effort.playouts / rounds / left.length));
