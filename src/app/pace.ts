@@ -4,20 +4,12 @@ import type { Speed } from './ports.ts';
 const RATES: Record<Speed, number> = { '1x': 1, '2x': 2, '4x': 4, instant: Number.POSITIVE_INFINITY };
 export const rateOf = (speed: Speed): number => RATES[speed];
 
-/** How long an event is on at 1×, in milliseconds: before its result may be told, and after. */
-export interface Timing {
-  before: number;
-  after: number;
-}
-
 const LINE_MS = 520;
 /** A long chain of events is told faster, or a Director's turn would be a lecture. */
 const LONGEST_MS = 6000;
 
-/** Without a picture only the lines take time. */
-export const lineTiming =
-  (lines: number) =>
-  (told: boolean): Timing => ({ before: 0, after: told ? Math.min(LINE_MS, LONGEST_MS / Math.max(1, lines)) : 0 });
+/** How long a line is on at 1×, in milliseconds, where there is no picture to keep step with. */
+export const lineMs = (lines: number): number => Math.min(LINE_MS, LONGEST_MS / Math.max(1, lines));
 
 /** Waits that can all be cut short at once. */
 export class Pace {

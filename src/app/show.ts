@@ -1,6 +1,6 @@
 import type { MovieEvent, PublicView } from '../rules/index.ts';
 import { moodOf } from './cues.ts';
-import { lineTiming, Pace, rateOf, type Timing } from './pace.ts';
+import { lineMs, Pace, rateOf } from './pace.ts';
 import type { CueName, MoodName } from './ports/cues.ts';
 import type { TableModel } from './ports/table.ts';
 import type { BoardPort } from './ports.ts';
@@ -12,16 +12,22 @@ export interface Sound {
   mood(mood: MoodName): void;
 }
 
+/** Heard at once when a movie begins, whether or not it can be seen yet. */
+const BEGINNING: readonly CueName[] = ['reel-start', 'card-deal'];
+
 /** Lines, sounds and the board tell the same events; at the end all of them agree with the state. */
 export class Show {
   #board: BoardPort | null = null;
-  #timing: ((event: MovieEvent) => Timing) | null = null;
   #onEvent: ((event: MovieEvent) => void) | null = null;
   readonly #store: StageStore;
   readonly #sound: Sound;
   readonly #pace = new Pace();
   /** What the board has not been shown yet. */
   #behind: PublicView | null = null;
+  /** A new movie up to now, for a board that is still on its way; null once that would be old news. */
+  #missed: Shown[] | null = null;
+  /** The opening scene on the board. Nobody has to wait for it but the computer players. */
+  #dealing: Promise<void> | null = null;
 
   constructor(store: StageStore, sound: Sound) {
     this.#store = store;
@@ -33,22 +39,44 @@ export class Show {
   }
 
   /** The board may arrive late, or never: the page can be played without it. */
-  attach(board: BoardPort, timing: (event: MovieEvent) => Timing): void {
+  attach(board: BoardPort, view: PublicView): void {
     this.#board = board;
-    this.#timing = timing;
-    board.onEvent?.((event) => this.#onEvent?.(event));
+    const { speed } = this.#store.state.settings;
+    board.setSpeed(speed);
+    board.onEvent((event) => this.#onEvent?.(event));
+    if (this.#missed === null || speed === 'instant') board.sync(view);
+    else this.#dealing = this.#deal(board, this.#missed, view);
+    this.#missed = null;
   }
 
-  /** Told without a picture: an opening scene is over before anybody has sat down. */
+  /** The lines are out already: an opening scene is read before anybody has sat down. */
+  async #deal(board: BoardPort, shown: readonly Shown[], view: PublicView): Promise<void> {
+    const heard = new Map(shown.map(({ event, cues }) => [event, cues]));
+    this.#onEvent = (event) => {
+      for (const cue of heard.get(event) ?? []) if (cue !== 'reel-start') this.#sound.cue(cue);
+    };
+    await board.play([...heard.keys()], view);
+    this.#onEvent = null;
+    this.#dealing = null;
+  }
+
   begin(shown: readonly Shown[], view: PublicView): void {
     this.#sound.mood(moodOf(view));
-    for (const cue of ['reel-start', 'card-deal'] as const) this.#sound.cue(cue);
+    for (const cue of BEGINNING) this.#sound.cue(cue);
+    this.#missed = [...shown];
     this.#tell(shown, false);
+  }
+
+  /** Somebody has answered: the opening scene is over, seen or not. */
+  answered(): void {
+    this.#missed = null;
+    if (this.#dealing !== null) this.#board?.skip();
   }
 
   async present(shown: readonly Shown[], view: PublicView, table: TableModel): Promise<void> {
     this.#sound.mood(moodOf(view));
     this.#markFresh(shown);
+    this.#missed?.push(...shown);
     if (this.#store.state.settings.speed === 'instant') {
       this.#behind = view;
       this.#tell(shown, false);
@@ -69,35 +97,28 @@ export class Show {
 
   async #play(shown: readonly Shown[], view: PublicView): Promise<void> {
     const { board } = this;
-    const events = shown.map(({ event }) => event);
-    if (board?.onEvent !== undefined) {
-      const left = [...shown];
-      this.#onEvent = (event) => {
-        const at = left.findIndex((one) => one.event === event);
-        if (at >= 0) this.#tell(left.splice(0, at + 1), true);
-      };
-      await board.play(events, view);
-      this.#onEvent = null;
-      return this.#tell(left, false);
-    }
-    let drawn = false;
-    const drawing = board?.play(events, view).then(() => {
-      drawn = true;
-    });
-    await this.#tellInTime(shown, () => drawn);
-    await drawing;
+    if (board === null) return this.#tellInTime(shown);
+    await this.#dealing;
+    const left = [...shown];
+    this.#onEvent = (event) => {
+      const at = left.findIndex((one) => one.event === event);
+      if (at >= 0) this.#tell(left.splice(0, at + 1), true);
+    };
+    await board.play(
+      shown.map(({ event }) => event),
+      view,
+    );
+    this.#onEvent = null;
+    this.#tell(left, false);
   }
 
-  /** Line by line, about as long as each event is on. Whatever is cut short is told at once. */
-  async #tellInTime(shown: readonly Shown[], isDrawn: () => boolean): Promise<void> {
-    const lines = lineTiming(shown.filter((one) => one.lines.length > 0).length);
+  /** Line by line, each for as long as it takes to read. Whatever is cut short is told at once. */
+  async #tellInTime(shown: readonly Shown[]): Promise<void> {
+    const ms = lineMs(shown.filter((one) => one.lines.length > 0).length);
     for (const [i, one] of shown.entries()) {
-      const rate = rateOf(this.#store.state.settings.speed);
-      const { before, after } = this.#timing?.(one.event) ?? lines(one.lines.length > 0);
-      await this.#pace.wait(before / rate);
-      if (this.#pace.skipping || isDrawn()) return this.#tell(shown.slice(i), false);
+      if (this.#pace.skipping) return this.#tell(shown.slice(i), false);
       this.#tell([one], true);
-      await this.#pace.wait(after / rate);
+      if (one.lines.length > 0) await this.#pace.wait(ms / rateOf(this.#store.state.settings.speed));
     }
   }
 

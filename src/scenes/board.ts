@@ -1,8 +1,9 @@
 import type { BoardPort, Offer, Speed, TableThing } from '../app/ports.ts';
 import type { MovieEvent, PublicView } from '../rules/index.ts';
 import { CuePlayer } from './cues/cue-player.ts';
+import { bareTable } from './fold/bare-table.ts';
 import { seatAsks, type TableLayout, tableLayout } from './layout.ts';
-import { type BoardOptions, RATES } from './options.ts';
+import { type BoardLook, type BoardOptions, RATES, USUAL_LOOK } from './options.ts';
 import { Assets } from './stage/assets.ts';
 import { AT_ONCE, type Change } from './stage/change.ts';
 import { bootGame, NoWebGL } from './stage/game.ts';
@@ -10,20 +11,19 @@ import { House } from './stage/house.ts';
 import { Pointer } from './stage/pointer.ts';
 import type { SpriteReport } from './stage/report.ts';
 import { type Action, STILL } from './table/ask.ts';
+import { diceAfter } from './table/dice-tray.ts';
 import { type Emphasis, NO_EMPHASIS } from './table/emphasis.ts';
 import { picture } from './table/picture.ts';
 import type { Sprite } from './table/sprite.ts';
 import { thingKey } from './table/things.ts';
-import { BOARD_WORDS } from './words.ts';
 
 export { NoWebGL };
 
-/** What tests and the harness may ask of a board beyond the port. */
+/** What the house, tests and the harness may ask of a board beyond the port. */
 export interface Board extends BoardPort {
   describe(): SpriteReport[];
   layout(): TableLayout | null;
-  onEvent(listener: (event: MovieEvent) => void): void;
-  setReducedMotion(on: boolean): void;
+  setLook(look: BoardLook): void;
   asleep(): boolean;
 }
 
@@ -52,7 +52,8 @@ class DrawnBoard implements Board {
   #layout: TableLayout | null = null;
   #sprites: Sprite[] = [];
   #emphasis: Emphasis = NO_EMPHASIS;
-  #reduced: boolean;
+  #dice = STILL.dice;
+  #look: BoardLook;
   #told: (event: MovieEvent) => void = () => undefined;
   #pick: (at: TableThing) => void = () => undefined;
   #hover: (at: TableThing | null) => void = () => undefined;
@@ -60,18 +61,17 @@ class DrawnBoard implements Board {
   constructor(house: House, assets: Assets, options: BoardOptions) {
     this.#house = house;
     this.#options = options;
-    this.#reduced = options.reducedMotion;
+    this.#look = { ...USUAL_LOOK, ...options };
     house.onRenewed = () => this.#renew();
     this.#player = new CuePlayer(house.stage, {
-      words: options.words ?? BOARD_WORDS,
       facts: options.facts,
-      fade: () => this.#reduced,
+      fade: () => this.#look.reducedMotion,
       has: (name) => assets.has(name),
       layout: (view) => this.#lay(view),
       draw: (view, action, change) => this.#draw(view, change, action),
       told: (event) => this.#told(event),
       shake: (pixels) => {
-        if (!this.#reduced) house.shake(pixels);
+        if (!this.#look.reducedMotion) house.shake(pixels);
       },
     });
     this.#pointer = new Pointer(house.canvas, {
@@ -85,17 +85,20 @@ class DrawnBoard implements Board {
   sync(view: PublicView): void {
     this.#player.stop();
     this.#view = view;
-    this.#draw(view, AT_ONCE, STILL);
+    this.#draw(view, AT_ONCE);
   }
 
   async play(events: readonly MovieEvent[], after: PublicView): Promise<void> {
-    const before = this.#view;
+    if (this.#view === null) this.sync(bareTable(events, after)); // it came too late for the opening scene: that is dealt now
+    const before = this.#view as PublicView;
+    const dice = this.#dice;
     this.#view = after;
+    this.#dice = diceAfter(dice, events);
     this.#emphasis = { ...this.#emphasis, offered: new Set() }; // what was asked has been answered
-    if (before !== null && this.#house.stage.motion.rate !== Number.POSITIVE_INFINITY)
-      await this.#player.play(events, before, after);
+    if (this.#house.stage.motion.rate !== Number.POSITIVE_INFINITY)
+      await this.#player.play(events, before, after, dice);
     // Words that still hang over the table may fade in their own time; the table itself is done.
-    if (this.#view === after) this.#draw(after, AT_ONCE, STILL);
+    if (this.#view === after) this.#draw(after, AT_ONCE);
   }
 
   skip(): void {
@@ -110,8 +113,11 @@ class DrawnBoard implements Board {
     if (speed === 'instant') this.skip();
   }
 
-  setReducedMotion(on: boolean): void {
-    this.#reduced = on;
+  setLook(look: BoardLook): void {
+    const { reducedMotion, grain, textScale } = this.#look;
+    this.#look = look;
+    if (look.textScale !== textScale) this.#house.setTextScale(look.textScale);
+    else if (look.reducedMotion !== reducedMotion || look.grain !== grain) this.#redraw();
   }
 
   offer(offers: readonly Offer[]): void {
@@ -165,7 +171,7 @@ class DrawnBoard implements Board {
 
   /** Light on the table changes; nothing on it moves. While events play, the next beat brings it along. */
   #redraw(): void {
-    if (this.#view && !this.#player.playing) this.#draw(this.#view, { ms: NUDGE, fade: this.#reduced }, STILL);
+    if (this.#view && !this.#player.playing) this.#draw(this.#view, { ms: NUDGE, fade: this.#look.reducedMotion });
   }
 
   #renew(): void {
@@ -178,14 +184,16 @@ class DrawnBoard implements Board {
     return tableLayout({ ...this.#house.size(), seats: seatAsks(view) });
   }
 
-  #draw(view: PublicView, change: Change, action: Action): void {
+  #draw(view: PublicView, change: Change, action: Action = { ...STILL, dice: this.#dice }): void {
     const layout = this.#lay(view);
-    const { facts, words = BOARD_WORDS, grain = true } = this.#options;
+    const { facts } = this.#options;
     const known = this.#layout?.window;
     this.#layout = layout;
     if (known?.w !== layout.window.w || known.h !== layout.window.h) this.#options.onLayout?.(layout);
-    const ask = { view, layout, facts, words, ...action, grain: grain && !this.#reduced };
-    this.#sprites = picture(ask, this.#emphasis);
+    const ask = { view, layout, facts, ...action, grain: this.#look.grain && !this.#look.reducedMotion };
+    // What is asked may be answered while the table is still being laid, but is lit when it has been.
+    const emphasis = this.#player.playing ? { ...this.#emphasis, offered: NO_EMPHASIS.offered } : this.#emphasis;
+    this.#sprites = picture(ask, emphasis);
     this.#house.baker.unit = layout.unit;
     this.#house.stage.show(this.#sprites, change);
     this.#house.sharpenFor(layout.frames[0]?.w ?? 0);

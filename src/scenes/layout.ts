@@ -50,7 +50,10 @@ const RIGHT = 380; // the log
 const TOP = 195;
 /** Many seats have smaller cards; what they leave goes to the screen. */
 const seatsHigh = (seats: number): number => (seats <= 5 ? 254 : seats <= 8 ? 232 : 208);
-const PROMPT = 76;
+/** Room for what is asked in one line and its answers in a row, or for the dial. */
+const PROMPT = 96;
+const DIE = 52;
+const TRAY = DIE * 2 + 8;
 
 export function tableLayout({ width, height, seats }: LayoutAsk): TableLayout {
   const unit = Math.min(width / NARROWEST, height / LOWEST);
@@ -68,7 +71,9 @@ export function tableLayout({ width, height, seats }: LayoutAsk): TableLayout {
   const column = box(EDGE, TOP - 4, LEFT, middle.h + 4);
   const piles = pilesIn(box(EDGE + 232, column.y, LEFT - 232, column.h));
   const frames = framesIn(cloth);
-  const prompt = box(middle.x - 20, row.y - PROMPT - 2, middle.w + 40, PROMPT - 4);
+  const tray = EDGE + TRAY + 12;
+  const prompt = box(tray, row.y - PROMPT - 2, w - tray * 2, PROMPT - 4);
+  const diceTop = prompt.y + (prompt.h - DIE) / 2;
 
   return {
     window: { w: width, h: height },
@@ -86,8 +91,8 @@ export function tableLayout({ width, height, seats }: LayoutAsk): TableLayout {
     survivorPile: put(piles.cast),
     bank: put(piles.bank),
     sanctuaries: all(sanctuariesIn(box(column.x, column.y, 222, column.h))),
-    whiteDice: all(pair(prompt.x - 190, prompt.y + 10)),
-    blackDice: all(pair(prompt.x + prompt.w + 76, prompt.y + 10)),
+    whiteDice: all(pair(EDGE, diceTop)),
+    blackDice: all(pair(w - EDGE - TRAY, diceTop)),
     seats: seatPlaces(row, seats).map((seat) => ({
       panel: put(seat.panel),
       can: put(seat.can),
@@ -104,7 +109,7 @@ export function tableLayout({ width, height, seats }: LayoutAsk): TableLayout {
   };
 }
 
-const pair = (x: number, y: number): Box[] => [box(x, y, 52, 52), box(x + 60, y, 52, 52)];
+const pair = (x: number, y: number): Box[] => [box(x, y, DIE, DIE), box(x + TRAY - DIE, y, DIE, DIE)];
 
 /** As large as the middle allows, not so flat or tall that three cards look lost in it. */
 function screenIn(middle: Box): Box {

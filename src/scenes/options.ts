@@ -1,17 +1,21 @@
 import type { Speed } from '../app/ports.ts';
 import type { BoardFacts } from './facts.ts';
 import type { TableLayout } from './layout.ts';
-import type { BoardWords } from './words.ts';
 
-export interface BoardOptions {
-  facts: BoardFacts;
-  speed: Speed;
+/** What players may have their own way, also while the board is in use. */
+export interface BoardLook {
   reducedMotion: boolean;
   /** Grain over the screen; slow machines do without. */
-  grain?: boolean;
-  words?: BoardWords;
+  grain: boolean;
   /** The player's text size: 1, 1.15 or 1.3. */
-  textScale?: number;
+  textScale: number;
+}
+
+export const USUAL_LOOK: BoardLook = { reducedMotion: false, grain: true, textScale: 1 };
+
+export interface BoardOptions extends Partial<BoardLook> {
+  facts: BoardFacts;
+  speed: Speed;
   /** Where the pictures are, with a slash at the end. */
   artBase?: string;
   /** Told whenever the table is laid out anew, so that the DOM moves with it. */

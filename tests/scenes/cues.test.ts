@@ -5,7 +5,7 @@ import { cueOf, FAMILIES } from '../../src/scenes/cues/cue-of.ts';
 import { effectEnd } from '../../src/scenes/cues/effect.ts';
 import { seatAsks, tableLayout } from '../../src/scenes/layout.ts';
 import { RATES } from '../../src/scenes/options.ts';
-import { BOARD_WORDS } from '../../src/scenes/words.ts';
+import { rollOf } from '../../src/scenes/table/dice-tray.ts';
 import { FACTS } from '../../tools/board-harness/facts.ts';
 import { record } from '../../tools/board-harness/recorded.ts';
 
@@ -39,12 +39,12 @@ describe('cues of recorded movies', () => {
     let view = opening;
     for (const take of takes) {
       const layout = tableLayout({ width: 1280, height: 720, seats: seatAsks(view) });
-      const ask: CueAsk = { view, layout, facts: FACTS, words: BOARD_WORDS, find: () => null, has: () => true };
+      const ask: CueAsk = { view, layout, facts: FACTS, find: () => null, has: () => true };
       for (const event of take.events) {
         const cue = cueOf(event, ask);
         expect(cue.ms).toBeLessThanOrEqual(MOMENT);
         for (const effect of cue.effects) expect(effectEnd(effect)).toBeLessThanOrEqual(2400);
-        if ('dice' in event) expect(cue.roll?.faces).toEqual(event.dice);
+        if ('dice' in event) expect(rollOf(event)?.faces).toEqual(event.dice);
       }
       view = take.after;
     }

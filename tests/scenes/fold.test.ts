@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MovieEvent, PublicView } from '../../src/rules/index.ts';
+import { bareTable } from '../../src/scenes/fold/bare-table.ts';
 import { fold } from '../../src/scenes/fold/fold.ts';
 import { inOrder } from '../../src/scenes/fold/in-order.ts';
 import { record } from '../../tools/board-harness/recorded.ts';
@@ -35,6 +36,23 @@ describe('a draft on which events were replayed', () => {
       expect(seen(draft)).toEqual(seen(take.after));
       before = take.after;
     }
+  });
+});
+
+describe('a bare table', () => {
+  test.each([
+    ['s', 2, {}],
+    ['t', 5, { coverAttack: true, popcorn: true }],
+    ['u', 11, { monstersAmongUs: true, reelOneFace: true }],
+    ['v', 12, {}],
+  ])('on which the opening of movie %s was replayed is the table it begins with', (seed, seats, options) => {
+    const { dealt, opening } = record({ seed, seats, options, most: 0 });
+    const draft = bareTable(dealt, opening);
+    expect(draft.seats.flatMap(({ pool }) => pool)).toEqual([]);
+    expect(draft.bank).toBe(54);
+    for (const event of inOrder(dealt)) fold(draft, event, opening);
+    expect(seen(draft)).toEqual(seen(opening));
+    expect(draft.bank).toBe(opening.bank);
   });
 });
 

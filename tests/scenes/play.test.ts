@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Options, PublicView } from '../../src/rules/index.ts';
+import { bareTable } from '../../src/scenes/fold/bare-table.ts';
 import { record } from '../../tools/board-harness/recorded.ts';
 import { freshly, StandIn } from './stand-in.ts';
 
@@ -19,20 +20,62 @@ async function run(board: StandIn, ms: number, frame = 40): Promise<void> {
   }
 }
 
+/** What the four dice show, in the order of their names. */
+const faces = (board: StandIn): string[] =>
+  board.describe().flatMap(({ id, texture }) => (id.startsWith('die ') ? [texture.slice(-1)] : []));
+
+test('dice lie as they fell until they are rolled again', async () => {
+  const { opening, takes } = record({ seed: 'a', seats: 2, options: {}, most: 90 });
+  const board = new StandIn();
+  board.sync(opening);
+  let before = opening;
+  const fell = { white: ['5', '2'], black: ['6', '4'] };
+  for (const take of takes) {
+    const played = board.play(take.events, before, take.after);
+    board.skip();
+    await played;
+    board.sync(take.after);
+    for (const event of take.events) {
+      if (event.type === 'attack-rolled' || event.type === 'test-rolled') fell.white = event.dice.map(String);
+      if (event.type === 'strike-rolled') fell.black = event.dice.map(String);
+      if (event.type === 'damage-rolled') fell.white = fell.white.map((face, i) => String(event.dice[i] ?? face));
+      if (event.type === 'strike-damage') fell.black = fell.black.map((face, i) => String(event.dice[i] ?? face));
+    }
+    if (take.after.prompt?.dice == null) expect(faces(board)).toEqual([...fell.black, ...fell.white]);
+    before = take.after;
+  }
+});
+
 describe.each(MOVIES)('movie %s with %i seats', (seed, seats, options) => {
-  const { opening, takes } = record({ seed, seats, options, most: 90 });
+  const { dealt, opening, takes } = record({ seed, seats, options, most: 90 });
+
+  test.each([
+    ['watched', 60_000],
+    ['skipped at once', 0],
+    ['skipped in the middle', 2000],
+  ])('the opening scene, %s, ends in the table that a late board is shown', async (_, ms) => {
+    const board = new StandIn();
+    const bare = bareTable(dealt, opening);
+    board.sync(bare);
+    const played = board.play(dealt, bare, opening);
+    await run(board, ms);
+    board.skip();
+    await played;
+    board.sync(opening);
+    expect(board.describe()).toEqual(freshly(opening, board.dice));
+  });
 
   test('played to its end or skipped, the table is the one that is laid out afresh', async () => {
     const board = new StandIn();
     board.sync(opening);
     let before: PublicView = opening;
     for (const [i, take] of takes.entries()) {
-      const played = board.player.play(take.events, before, take.after);
+      const played = board.play(take.events, before, take.after);
       await run(board, i % 3 === 0 ? 60_000 : 37 * (i % 11));
       board.skip();
       await played;
       board.sync(take.after);
-      expect(board.describe()).toEqual(freshly(take.after));
+      expect(board.describe()).toEqual(freshly(take.after, board.dice));
       before = take.after;
     }
   }, 120_000);
@@ -43,7 +86,7 @@ describe.each(MOVIES)('movie %s with %i seats', (seed, seats, options) => {
     let before: PublicView = opening;
     for (const take of takes.slice(0, 20)) {
       board.told.length = 0;
-      const played = board.player.play(take.events, before, take.after);
+      const played = board.play(take.events, before, take.after);
       await run(board, 60_000, 90);
       await played;
       expect(board.told.length).toBe(take.events.length);
@@ -58,11 +101,11 @@ describe.each(MOVIES)('movie %s with %i seats', (seed, seats, options) => {
     board.sync(opening);
     let before: PublicView = opening;
     for (const take of takes.slice(0, 30)) {
-      const played = board.player.play(take.events, before, take.after);
+      const played = board.play(take.events, before, take.after);
       await run(board, 60_000, 90);
       await played;
       board.sync(take.after);
-      expect(board.describe()).toEqual(freshly(take.after));
+      expect(board.describe()).toEqual(freshly(take.after, board.dice));
       before = take.after;
     }
   }, 120_000);

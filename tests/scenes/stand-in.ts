@@ -7,11 +7,11 @@ import type { Baker } from '../../src/scenes/stage/baker.ts';
 import { AT_ONCE, type Change } from '../../src/scenes/stage/change.ts';
 import type { SpriteReport } from '../../src/scenes/stage/report.ts';
 import { Stage } from '../../src/scenes/stage/stage.ts';
-import { type Action, STILL } from '../../src/scenes/table/ask.ts';
+import { type Action, type Dice, STILL } from '../../src/scenes/table/ask.ts';
+import { diceAfter } from '../../src/scenes/table/dice-tray.ts';
 import { NO_EMPHASIS } from '../../src/scenes/table/emphasis.ts';
 import { picture } from '../../src/scenes/table/picture.ts';
 import type { Art } from '../../src/scenes/table/sprite.ts';
-import { BOARD_WORDS } from '../../src/scenes/words.ts';
 import { FACTS } from '../../tools/board-harness/facts.ts';
 
 /** An image that only remembers where it was put. */
@@ -56,12 +56,12 @@ export class StandIn {
   readonly stage = new Stage(scene, baker, () => undefined);
   readonly player: CuePlayer;
   fade = false;
+  dice = STILL.dice;
   /** Events as they were drawn. */
   readonly told: MovieEvent[] = [];
 
   constructor() {
     this.player = new CuePlayer(this.stage, {
-      words: BOARD_WORDS,
       facts: FACTS,
       fade: () => this.fade,
       has: () => true,
@@ -77,13 +77,19 @@ export class StandIn {
   }
 
   draw(view: PublicView, change: Change, action: Action): void {
-    const ask = { view, layout: this.layout(view), facts: FACTS, words: BOARD_WORDS, ...action, grain: true };
+    const ask = { view, layout: this.layout(view), facts: FACTS, ...action, grain: true };
     this.stage.show(picture(ask, NO_EMPHASIS), change);
   }
 
   sync(view: PublicView): void {
     this.player.stop();
-    this.draw(view, AT_ONCE, STILL);
+    this.draw(view, AT_ONCE, { ...STILL, dice: this.dice });
+  }
+
+  async play(events: readonly MovieEvent[], before: PublicView, after: PublicView): Promise<void> {
+    const { dice } = this;
+    this.dice = diceAfter(dice, events);
+    await this.player.play(events, before, after, dice);
   }
 
   skip(): void {
@@ -96,8 +102,9 @@ export class StandIn {
   }
 }
 
-export function freshly(view: PublicView): SpriteReport[] {
+export function freshly(view: PublicView, dice: Dice): SpriteReport[] {
   const board = new StandIn();
+  board.dice = dice;
   board.sync(view);
   return board.describe();
 }

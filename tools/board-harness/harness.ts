@@ -7,7 +7,7 @@ import { FACTS } from './facts.ts';
 import { offersOf } from './offers.ts';
 import { presetOptions, record } from './recorded.ts';
 
-/** Mounts the board on a movie played at random. `?seats=3&seed=a&at=40&preset=…&speed=1x&reduced=1&dom=1` */
+/** Mounts the board on a movie played at random. `?seats=3&seed=a&at=40&preset=…&speed=1x&reduced=1&dom=1&deal&textScale=1.3` */
 const ask = new URLSearchParams(location.search);
 const seats = Number(ask.get('seats') ?? 3);
 const recording = record({
@@ -35,6 +35,7 @@ const board = await createBoard(parent, {
   facts: FACTS,
   speed: (ask.get('speed') ?? '1x') as '1x',
   reducedMotion: ask.has('reduced'),
+  textScale: Number(ask.get('textScale') ?? 1),
   artBase: '/assets/art/',
   onLayout: placeDom,
 });
@@ -65,6 +66,8 @@ const harness = {
     const prompt = recording.takes[n - 1]?.prompt ?? null;
     board.offer(offersOf(prompt), prompt);
   },
+  /** The opening scene, as a board that came late deals it. */
+  deal: (): Promise<void> => board.play(recording.dealt, recording.opening),
   async next(): Promise<void> {
     const take = recording.takes[n];
     if (!take) return;
@@ -97,11 +100,12 @@ declare global {
   }
 }
 window.harness = harness;
-harness.goto(n);
+if (!ask.has('deal')) harness.goto(n);
 if (ask.has('offer')) harness.offer();
 addEventListener('keydown', (e) => {
   if (e.key === ' ') void harness.next();
   if (e.key === 's') board.skip();
+  if (e.key === 'd') void harness.deal();
   if (e.key === 'o') harness.offer();
 });
 document.title = `board ${n} of ${recording.takes.length}`;

@@ -2,15 +2,14 @@ import { randomPolicy } from '../../src/director-ai/random.ts';
 import {
   advance,
   chanceFrom,
-  type Movie,
   type MovieEvent,
-  newMovie,
   type Options,
   PRESETS,
   type Prompt,
   type PublicView,
   promptOf,
   publicView,
+  startMovie,
 } from '../../src/rules/index.ts';
 
 /** One reply of a movie: what happened, and the table after it. */
@@ -21,6 +20,8 @@ export interface Take {
 }
 
 export interface Recording {
+  /** The opening scene, and the table after it. */
+  dealt: readonly MovieEvent[];
   opening: PublicView;
   takes: Take[];
 }
@@ -35,7 +36,7 @@ export interface RecordingAsk {
 
 /** A movie that nobody thought about: it visits every corner of the table sooner or later. */
 export function record({ seed, seats, options, most }: RecordingAsk): Recording {
-  const movie: Movie = newMovie({ seed, seats, deck: 'roswell-51', options });
+  const { movie, events: dealt } = startMovie({ seed, seats, deck: 'roswell-51', options });
   const opening = publicView(movie);
   const chance = chanceFrom(`${seed}/harness`);
   const takes: Take[] = [];
@@ -44,7 +45,7 @@ export function record({ seed, seats, options, most }: RecordingAsk): Recording 
     const events = advance(movie, reply);
     takes.push({ events, after: publicView(movie), prompt: promptOf(movie) });
   }
-  return { opening, takes };
+  return { dealt, opening, takes };
 }
 
 export const presetOptions = (name: string): Partial<Options> =>

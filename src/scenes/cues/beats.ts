@@ -12,10 +12,10 @@ const NONE = beat(0, 220);
 
 /** A whole movie at 1× must fit an evening: what happens often is short, what happens once may take its time. */
 export const BEATS: Record<MovieEvent['type'], Beat> = {
-  'movie-started': NONE,
+  'movie-started': beat(420),
   'reel-opened': beat(420),
   shuffled: beat(180),
-  'survivor-joined': beat(380),
+  'survivor-joined': beat(240, 380),
   'round-started': NONE,
   'turn-started': beat(180, 240),
   'director-turn-started': beat(240),
@@ -83,6 +83,8 @@ export const BEATS: Record<MovieEvent['type'], Beat> = {
 
 /** Dice in the air, before the beat in which their result is read. */
 export const TUMBLE = 430;
+/** A card that was hidden, held up for everybody to see. */
+export const CLOSE_UP = 1000;
 /** A title card from its coming to its going. */
 export const MOMENT = 1500;
 /** Film leader between two reels. */

@@ -1,7 +1,9 @@
 import type { MovieEvent } from '../../rules/index.ts';
+import { SHOUT } from '../../text/table.ts';
+import { CLOSE_UP } from './beats.ts';
 import { type Cue, type CueAsk, plainCue, zoneBox } from './cue.ts';
 import { burn, iris } from './film.ts';
-import { flight, shout } from './fx.ts';
+import { closeUp, flight, shout } from './fx.ts';
 
 export type CardEvent = Extract<
   MovieEvent,
@@ -41,6 +43,10 @@ export function cardCue(event: CardEvent, ask: CueAsk): Cue {
       if (event.from.zone === 'frame' && !find(`card ${event.card}`))
         cue.renamed.set(`down ${event.from.frame}`, `card ${event.card}`);
       if (event.why === 'resolving') cue.ms = 180;
+      if (event.why === 'surprise') {
+        cue.effects.push(closeUp(event.card, zoneBox(ask, event.from), layout.frames[0] ?? layout.screen, CLOSE_UP));
+        cue.ms = CLOSE_UP;
+      }
       return cue;
     case 'throng-grew': {
       const slot = event.side === 'director' ? layout.slots[event.slot] : layout.seats[event.side]?.throngs[event.slot];
@@ -51,7 +57,7 @@ export function cardCue(event: CardEvent, ask: CueAsk): Cue {
       return cue;
     case 'shuffled': {
       const pile = event.pile === 'survivors' ? layout.survivorPile : layout.discard;
-      cue.effects.push(shout('↻', pile, 'silver', big, 420, 'plain'));
+      cue.effects.push(shout(SHOUT.shuffled, pile, 'silver', big, 420, { face: 'plain' }));
       return cue;
     }
     case 'fade-out-set': {
@@ -67,11 +73,11 @@ export function cardCue(event: CardEvent, ask: CueAsk): Cue {
       return cue;
     }
     case 'clipped':
-      cue.effects.push(burn(layout.cloth, cue.ms * 2));
+      cue.effects.push(...burn(layout.cloth, cue.ms * 2));
       return cue;
     case 'blobbed': {
       const frame = layout.frames[event.frame];
-      if (frame) cue.effects.push(shout(`+${event.points}`, frame, 'red', big * 1.4, 800));
+      if (frame) cue.effects.push(shout(SHOUT.more(event.points), frame, 'red', big * 1.4, 800));
       cue.births.set('blob', { ...(frame ?? layout.screen), h: 10 });
       return cue;
     }
@@ -79,7 +85,7 @@ export function cardCue(event: CardEvent, ask: CueAsk): Cue {
       return cue;
     case 'plot-declined': {
       const card = find(`card ${event.card}`);
-      if (card) cue.effects.push(shout('—', card, 'silver', big, 480, 'plain'));
+      if (card) cue.effects.push(shout(SHOUT.declined, card, 'silver', big, 480, { face: 'plain' }));
       return cue;
     }
     case 'survivors-missing':

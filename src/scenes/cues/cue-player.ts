@@ -6,8 +6,8 @@ import { inOrder } from '../fold/in-order.ts';
 import type { TableLayout } from '../layout.ts';
 import type { Change } from '../stage/change.ts';
 import type { Stage } from '../stage/stage.ts';
-import { type Action, type Roll, STILL } from '../table/ask.ts';
-import type { BoardWords } from '../words.ts';
+import { type Action, type Dice, type Roll, STILL } from '../table/ask.ts';
+import { landed, rollOf } from '../table/dice-tray.ts';
 import { TUMBLE } from './beats.ts';
 import type { Cue } from './cue.ts';
 import { cueOf } from './cue-of.ts';
@@ -15,7 +15,6 @@ import { tumble } from './fx.ts';
 import { Troupe } from './troupe.ts';
 
 export interface PlayerAsk {
-  words: BoardWords;
   facts: BoardFacts;
   fade(): boolean;
   has(picture: string): boolean;
@@ -47,24 +46,24 @@ export class CuePlayer {
     this.#troupe.clear();
   }
 
-  async play(events: readonly MovieEvent[], before: PublicView, after: PublicView): Promise<void> {
+  async play(events: readonly MovieEvent[], before: PublicView, after: PublicView, dice: Dice): Promise<void> {
     const show = ++this.#show;
     this.playing = true;
     const draft = structuredClone({ ...before, prompt: null });
-    let action: Action = STILL;
+    let action: Action = { ...STILL, dice };
     for (const event of inOrder(events)) {
       const layout = this.#ask.layout(draft);
       const cue = cueOf(event, {
         view: draft,
         layout,
         facts: this.#ask.facts,
-        words: this.#ask.words,
         find: (id) => this.#find(id),
         has: this.#ask.has,
       });
       action = actionAt(action, event);
-      if (cue.roll) {
-        action = await this.#roll(draft, action, cue.roll, layout);
+      const roll = rollOf(event);
+      if (roll) {
+        action = await this.#roll(draft, action, roll, layout);
         if (show !== this.#show) return;
       }
       fold(draft, event, after);
@@ -73,13 +72,13 @@ export class CuePlayer {
       await this.#stage.motion.wait(cue.ms);
       if (show !== this.#show) return;
     }
-    await this.#settle(after);
+    await this.#settle(after, action.dice);
     if (show === this.#show) this.playing = false;
   }
 
   /** The last cards glide home while the coming view is laid out. */
-  async #settle(after: PublicView): Promise<void> {
-    this.#ask.draw(after, STILL, { ms: SETTLE, fade: this.#ask.fade() });
+  async #settle(after: PublicView, dice: Dice): Promise<void> {
+    this.#ask.draw(after, { ...STILL, dice }, { ms: SETTLE, fade: this.#ask.fade() });
     await this.#stage.motion.wait(SETTLE + 20);
   }
 
@@ -91,14 +90,14 @@ export class CuePlayer {
   }
 
   async #roll(draft: PublicView, action: Action, roll: Roll, layout: TableLayout): Promise<Action> {
-    const landed = { ...action, roll: { ...roll, tumbling: false } };
-    if (this.#ask.fade()) return landed;
+    const down = { ...action, roll: { ...roll, tumbling: false }, dice: landed(action.dice, roll) };
+    if (this.#ask.fade()) return down;
     const change: Change = { ms: TUMBLE, fade: false, atOnce: 'die' };
     this.#ask.draw(draft, { ...action, roll }, change);
-    this.#troupe.perform(tumble(layout, roll.colour, roll.faces), false);
+    this.#troupe.perform(tumble(layout, roll), false);
     await this.#stage.motion.wait(TUMBLE);
-    this.#ask.draw(draft, landed, change);
-    return landed;
+    this.#ask.draw(draft, down, change);
+    return down;
   }
 
   #find(id: string): Box | null {
@@ -115,13 +114,13 @@ const SETTLE = 200;
 function actionAt(action: Action, event: MovieEvent): Action {
   switch (event.type) {
     case 'strike-declared':
-      return { roll: null, forward: new Set(event.cards.map((card) => `card ${card}`)) };
+      return { ...action, roll: null, forward: new Set(event.cards.map((card) => `card ${card}`)) };
     case 'attack-declared':
     case 'turn-started':
     case 'director-turn-started':
     case 'event-began':
     case 'reel-ended':
-      return STILL;
+      return { ...STILL, dice: action.dice };
     default:
       return action;
   }

@@ -3,8 +3,6 @@ import type { Box } from '../box.ts';
 import type { BoardFacts } from '../facts.ts';
 import type { Draft } from '../fold/zones.ts';
 import type { TableLayout } from '../layout.ts';
-import type { Roll } from '../table/ask.ts';
-import type { BoardWords } from '../words.ts';
 import { BEATS } from './beats.ts';
 import type { Effect } from './effect.ts';
 
@@ -14,8 +12,6 @@ export interface Cue {
   ms: number;
   /** How long the table takes to change. */
   move: number;
-  /** Dice to be rolled before anything else; their result is read in `ms`. */
-  roll: Roll | null;
   effects: Effect[];
   births: Map<string, Box>;
   deaths: Map<string, Box>;
@@ -29,7 +25,6 @@ export interface CueAsk {
   view: Draft;
   layout: TableLayout;
   facts: BoardFacts;
-  words: BoardWords;
   /** Where a sprite lies now. */
   find(id: string): Box | null;
   has(picture: string): boolean;
@@ -37,7 +32,6 @@ export interface CueAsk {
 
 export const plainCue = (type: MovieEvent['type']): Cue => ({
   ...BEATS[type],
-  roll: null,
   effects: [],
   births: new Map(),
   deaths: new Map(),

@@ -11,8 +11,8 @@ export function titleCard(layout: TableLayout, picture: string | null, title: st
   const veil = panel(fresh('veil'), 'veil', box(0, 0, w, h), { layer: 'veil', alpha: 0 });
   const words = label(
     fresh('title'),
-    [{ text: title, face: 'poster', size: Math.round(wide * 0.1), ink }],
-    { x: w / 2, y: at.y + at.h * 0.86 },
+    [{ text: title, face: 'poster', size: Math.round(wide * (picture === null ? 0.14 : 0.1)), ink }],
+    { x: w / 2, y: at.y + at.h * (picture === null ? 0.5 : 0.86) },
     { layer: 'title' },
   );
   const out: Effect[] = [
@@ -54,7 +54,7 @@ const fadeKeys = (ms: number, alpha: number): Key[] => [
 export function iris(over: Box, ms: number): Effect {
   const { x, y } = centre(over);
   const wide = over.w * 5;
-  const shut = 8;
+  const shut = over.w * 1.6; // a little of the card is left to see: it is about to leave
   return {
     sprite: panel(fresh('iris'), 'iris', box(x - wide / 2, y - wide / 2, wide, wide), {
       layer: 'air',
@@ -65,25 +65,44 @@ export function iris(over: Box, ms: number): Effect {
     keys: [
       { at: 0, w: wide, h: wide, alpha: 0 },
       { at: ms * 0.2, w: wide * 0.8, h: wide * 0.8, alpha: 0.9 },
-      { at: ms * 0.8, w: over.w * 0.9, h: over.w * 0.9, alpha: 1, ease: 'inOut' },
-      { at: ms, w: over.w * 0.6 + shut, h: over.w * 0.6 + shut, alpha: 0 },
+      { at: ms * 0.8, w: shut, h: shut, alpha: 1, ease: 'inOut' },
+      { at: ms, alpha: 0 },
     ],
   };
 }
 
-/** The film sticks in the gate and burns through. */
-export function burn(over: Box, ms: number): Effect {
-  const { x, y } = centre(over);
-  const size = Math.max(over.w, over.h) * 1.5;
-  return {
-    sprite: panel(fresh('burn'), 'burn', box(x - 4, y - 4, 8, 8), { layer: 'air', order: 41 }),
-    calm: false,
-    keys: [
-      { at: 0, w: 8, h: 8, x: x - over.w * 0.1 },
-      { at: ms * 0.6, w: size, h: size, x, ease: 'in' },
-      { at: ms, w: size * 1.4, h: size * 1.4, alpha: 0 },
-    ],
-  };
+/** Where the film burns through first, as parts of the screen's width and height, and how large the hole gets. */
+const HOLES = [
+  [0.42, 0.5, 1],
+  [0.78, 0.36, 0.72],
+  [0.17, 0.42, 0.68],
+  [0.62, 0.72, 0.56],
+  [0.9, 0.7, 0.5],
+  [0.05, 0.72, 0.5],
+] as const;
+
+/** The film sticks in the gate and burns through: holes that eat the screen and nothing but it. */
+export function burn(over: Box, ms: number): Effect[] {
+  return HOLES.map(([x, y, part], i) => {
+    const size = over.h * part;
+    const start = (i * ms * 0.34) / HOLES.length;
+    const at = (scale: number): Partial<Key> => ({ w: size * scale, h: size * scale });
+    return {
+      sprite: panel(fresh('burn'), 'burn', box(over.x + over.w * x - 2, over.y + over.h * y - 2, 4, 4), {
+        layer: 'air',
+        order: 41 + i,
+        angle: i * 67,
+        alpha: 0,
+      }),
+      calm: false,
+      keys: [
+        { at: start, ...at(0.02), alpha: 0 },
+        { at: start + 30, ...at(0.06), alpha: 1 },
+        { at: ms * 0.7, ...at(1), angle: i * 67 + 14 },
+        { at: ms, ...at(1.04), alpha: 0 },
+      ],
+    };
+  });
 }
 
 /** Film leader counts the next reel in. */

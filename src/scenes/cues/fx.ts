@@ -1,7 +1,9 @@
+import type { CardId } from '../../rules/index.ts';
 import { type Box, box, centre } from '../box.ts';
 import type { TableLayout } from '../layout.ts';
+import type { Roll } from '../table/ask.ts';
 import { dieFrame, rollPlaces } from '../table/dice-tray.ts';
-import { type Ink, type LabelFace, label, panel, token } from '../table/sprite.ts';
+import { type Ink, type LabelFace, label, type Mount, panel, sprite, token } from '../table/sprite.ts';
 import { TUMBLE } from './beats.ts';
 import { type Effect, fresh, type Key } from './effect.ts';
 
@@ -48,14 +50,21 @@ export function beam(from: Box, to: Box, ink: Ink, ms: number): Effect[] {
   ];
 }
 
+/** A mount keeps a verdict readable on any picture. */
+export interface ShoutLook {
+  face?: LabelFace;
+  mount?: Mount;
+}
+
 /** A word that pops up over a thing and rises. */
-export function shout(text: string, over: Box, ink: Ink, size: number, ms: number, face: LabelFace = 'plate'): Effect {
+export function shout(text: string, over: Box, ink: Ink, size: number, ms: number, look: ShoutLook = {}): Effect {
+  const { face = 'plate', mount = 'none' } = look;
   const { x, y } = centre(over);
   const words = label(
     fresh('shout'),
     [{ text, face, size, ink }],
     { x, y },
-    { layer: 'title', mount: 'none', order: 3 },
+    { layer: 'title', mount, edge: ink, order: 3 },
   );
   return {
     sprite: words,
@@ -80,6 +89,23 @@ export function burst(over: Box, ink: Ink, ms: number, scale = 1): Effect {
       { at: 0, w: 8, h: 8, angle: -14 },
       { at: ms * 0.35, w: size, h: size, angle: 6, ease: 'out' },
       { at: ms, w: size * 1.15, h: size * 1.15, alpha: 0, angle: 10 },
+    ],
+  };
+}
+
+/** A card comes out of a small place, is held up, and goes back. */
+export function closeUp(card: CardId, from: Box, at: Box, ms: number): Effect {
+  const a = centre(from);
+  const b = centre(at);
+  const small = { x: a.x, y: a.y, w: at.w * 0.3, h: at.h * 0.3 };
+  return {
+    sprite: sprite(fresh('close-up'), { art: 'face', card, look: 'plain' }, 'air', at, { order: 25 }),
+    calm: true,
+    keys: [
+      { at: 0, ...small, alpha: 0 },
+      { at: ms * 0.25, x: b.x, y: b.y, w: at.w, h: at.h, alpha: 1, ease: 'back' },
+      { at: ms * 0.8, alpha: 1 },
+      { at: ms, ...small, alpha: 0, ease: 'in' },
     ],
   };
 }
@@ -110,7 +136,7 @@ export function flight(frame: string, from: Box, to: Box, count: number, size: n
 }
 
 /** Dice leave the tray, show any face while they turn, and land on the true one. */
-export function tumble(layout: TableLayout, colour: 'white' | 'black', faces: readonly number[]): Effect[] {
+export function tumble(layout: TableLayout, { colour, faces }: Roll): Effect[] {
   const tray = colour === 'white' ? layout.whiteDice : layout.blackDice;
   const places = rollPlaces(layout, colour, faces.length);
   return faces.slice(0, 2).map((face, i) => {

@@ -1,4 +1,5 @@
 import type { MovieEvent } from '../../rules/index.ts';
+import { SHOUT, TABLE } from '../../text/table.ts';
 import { momentName } from '../stage/assets.ts';
 import { LEADER, MOMENT } from './beats.ts';
 import { type Cue, type CueAsk, plainCue } from './cue.ts';
@@ -22,7 +23,7 @@ export type ReelEvent = Extract<
 
 /** What the whole table stops for. */
 export function reelCue(event: ReelEvent, ask: CueAsk): Cue {
-  const { layout, words, find } = ask;
+  const { layout, find } = ask;
   const cue = plainCue(event.type);
   const card = (moment: 'creature-feature' | 'turning-point' | 'last-one-standing', title: string): Cue => {
     const name = momentName(moment);
@@ -32,23 +33,16 @@ export function reelCue(event: ReelEvent, ask: CueAsk): Cue {
   };
   switch (event.type) {
     case 'reel-opened':
-      cue.effects.push(...countdown(layout, [3, 2, 1], words.reelTitle(words.numerals[event.reel - 1] ?? ''), LEADER));
+      cue.effects.push(...countdown(layout, [3, 2, 1], SHOUT.reel(event.reel), LEADER));
       cue.ms = LEADER * 0.9;
       return cue;
     case 'reel-ended':
       cue.effects.push(
-        shout(
-          words.reelTitle(words.numerals[event.reel - 1] ?? ''),
-          layout.screen,
-          'amber',
-          60 * layout.unit,
-          900,
-          'marquee',
-        ),
+        shout(SHOUT.reelEnds(event.reel), layout.screen, 'amber', 60 * layout.unit, 900, { face: 'marquee' }),
       );
       return cue;
     case 'creature-feature': {
-      const made = card('creature-feature', words.creatureFeature);
+      const made = card('creature-feature', SHOUT.creatureFeature);
       for (const one of event.cards) {
         const at = find(`card ${one}`);
         if (at) made.effects.unshift(...beam(at, layout.screen, 'green', 300).slice(1));
@@ -56,18 +50,18 @@ export function reelCue(event: ReelEvent, ask: CueAsk): Cue {
       return made;
     }
     case 'turning-point':
-      return card('turning-point', words.turningPoint);
+      return card('turning-point', SHOUT.turningPoint);
     case 'last-one-standing':
-      return card('last-one-standing', words.lastOneStanding);
+      return card('last-one-standing', SHOUT.lastOneStanding);
     case 'full-assault':
-      cue.effects.push(...titleCard(layout, null, words.fullAssault, 'red', 1000));
+      cue.effects.push(...titleCard(layout, null, SHOUT.fullAssault, 'red', 1000));
       cue.ms = 800;
       return cue;
     case 'weakness-found':
-      cue.effects.push(shout(words.weakness(1), layout.screen, 'green', 40 * layout.unit, 900));
+      cue.effects.push(shout(TABLE.weakness(1), layout.screen, 'green', 40 * layout.unit, 900));
       return cue;
     case 'movie-ended':
-      cue.effects.push(...titleCard(layout, null, words.theEnd, 'paper', 1300));
+      cue.effects.push(...titleCard(layout, null, SHOUT.theEnd, 'paper', 1300));
       cue.ms = 1100;
       return cue;
   }

@@ -6,6 +6,12 @@ import { type Draft, lift, put } from './zones.ts';
 /** Replays one event on the draft. What only the coming view knows, as what a shuffle left over, is taken from there. */
 export function fold(view: Draft, event: MovieEvent, after: PublicView): void {
   switch (event.type) {
+    case 'movie-started':
+      view.seats.forEach((seat, i) => {
+        seat.power = after.seats[i]?.power ?? 0; // R2.3: handed out without an event of its own
+        view.bank -= seat.power;
+      });
+      return;
     case 'reel-opened':
       view.reel = event.reel;
       view.shut = false;

@@ -2,10 +2,15 @@ import type { MovieEvent } from '../../rules/index.ts';
 
 /**
  * The rules refill a frame before they say where its card went (R6.1). On a table the card goes first: a refill waits for the
- * move that made room for it.
+ * move that made room for it. And a card fades out where it lies, before it goes (R7.1).
  */
 export function inOrder(events: readonly MovieEvent[]): MovieEvent[] {
   const out = [...events];
+  for (const [i, event] of out.entries()) {
+    const moved = out[i - 1];
+    if (event.type !== 'faded-out' || moved?.type !== 'card-moved' || moved.card !== event.card) continue;
+    out.splice(i - 1, 2, event, moved);
+  }
   for (let i = 0; i < out.length; i++) {
     const event = out[i] as MovieEvent;
     if (event.type !== 'card-dealt') continue;

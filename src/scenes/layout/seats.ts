@@ -96,12 +96,15 @@ function seatPlace(panel: Box, ask: SeatAsk, { side, head, pad, w, h, chairs }: 
   return { panel, can, name, cards, throngs: ask.pod ? podThrongs(inner, ask.slots) : [] };
 }
 
-/** Little heaps, three in a row. */
+/** Little heaps, in as many columns as make them largest. */
 function podThrongs(inner: Box, slots: number): Box[] {
-  const rows = Math.ceil(slots / 3);
-  const w = (inner.w - 8) / 3;
-  const h = Math.min((inner.h - 4 * (rows - 1)) / rows, w * 1.5);
+  const tries = [3, 2].map((columns) => {
+    const rows = Math.ceil(slots / columns);
+    const w = (inner.w - 4 * (columns - 1)) / columns;
+    return { columns, w, h: Math.min((inner.h - 4 * (rows - 1)) / rows, w * 1.5) };
+  });
+  const { columns, w, h } = tries.reduce((best, it) => (Math.min(it.w, it.h) > Math.min(best.w, best.h) ? it : best));
   return Array.from({ length: slots }, (_, i) =>
-    box(inner.x + (i % 3) * (w + 4), inner.y + Math.floor(i / 3) * (h + 4), w, h),
+    box(inner.x + (i % columns) * (w + 4), inner.y + Math.floor(i / columns) * (h + 4), w, h),
   );
 }

@@ -1,8 +1,9 @@
 import { type AtlasPage, drawCover, findFrame } from '../../art/atlas.ts';
 import { cardHeight, drawCardBack, drawCardFace } from '../../art/card-face.ts';
 import { PALETTE, PLATES } from '../../art/palette.ts';
-import type { Measure } from '../../art/text-fit.ts';
+import { fitText, MEASURED_AT, type Measure } from '../../art/text-fit.ts';
 import { font } from '../../art/type.ts';
+import { shortName } from '../../text/names.ts';
 import type { BoardFacts } from '../facts.ts';
 import type { Art } from '../table/sprite.ts';
 import { faceModel } from './model.ts';
@@ -71,8 +72,9 @@ export function paintBack(ctx: Ctx, art: Extract<Art, { art: 'back' }>, w: numbe
   composed(ctx, paint, () => drawCardBack(ctx, art.deck, paint.pages, { width: w, ratio: paint.ratio }));
 }
 
-/** A held card: its picture in a frame of its kind's colour. */
-export function paintChip(ctx: Ctx, card: string, w: number, h: number, { pages, facts }: CardPaint): void {
+/** A held card: its name on its picture, in a frame of its kind's colour; where a name cannot be read, the picture alone. */
+export function paintChip(ctx: Ctx, card: string, w: number, h: number, paint: CardPaint): void {
+  const { pages, facts } = paint;
   const kind = facts.card(card).kind;
   ctx.beginPath();
   ctx.roundRect(0, 0, w, h, Math.min(4, h * 0.18));
@@ -86,6 +88,37 @@ export function paintChip(ctx: Ctx, card: string, w: number, h: number, { pages,
   ctx.strokeStyle = PLATES[kind].plate;
   ctx.lineWidth = 2.5;
   ctx.stroke();
+  chipName(ctx, card, w, h, paint);
+}
+
+/** CSS pixels; smaller is decoration. */
+const SMALLEST_NAME = 8.5;
+
+function chipName(ctx: Ctx, card: string, w: number, h: number, { facts, measure, textScale, unit }: CardPaint): void {
+  const room = {
+    width: w - 5,
+    height: h - 2,
+    from: Math.max(SMALLEST_NAME, 13.5 * unit * textScale),
+    to: SMALLEST_NAME,
+  };
+  const name = shortName(card).toUpperCase();
+  const fitted = fitText(name, font('plate', MEASURED_AT), { ...room, leading: 1.1, maxLines: 2 }, measure);
+  if (!fitted) return;
+  ctx.save();
+  ctx.globalAlpha = 0.8;
+  ctx.fillStyle = PLATES[facts.card(card).kind].plate;
+  ctx.beginPath();
+  ctx.roundRect(0, 0, w, h, Math.min(4, h * 0.18));
+  ctx.fill();
+  ctx.restore();
+  ctx.font = font('plate', fitted.size);
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.fillStyle = PLATES[facts.card(card).kind].words;
+  const line = fitted.size * fitted.leading;
+  fitted.lines.forEach((text, i) => {
+    ctx.fillText(text, w / 2, h / 2 + (i - (fitted.lines.length - 1) / 2) * line + fitted.size * 0.06);
+  });
 }
 
 /** Somebody inside: a round window with its picture. */

@@ -6,7 +6,9 @@ import { INKS } from './inks.ts';
 type Label = Extract<Art, { art: 'label' }>;
 type Ctx = CanvasRenderingContext2D;
 
-const fontOf = (part: LabelPart): string => font(part.face, part.size, 600);
+/** What is read follows the player's text size; numbers, titles and shouts are large already. */
+const sizeOf = (part: LabelPart, scale: number): number => part.size * (part.face === 'plain' ? scale : 1);
+const fontOf = (part: LabelPart, scale: number): string => font(part.face, sizeOf(part, scale), 600);
 /** Capitals and digits sit above the line they are set on. */
 const RISE: Record<LabelPart['face'], number> = {
   plain: 0.35,
@@ -16,15 +18,18 @@ const RISE: Record<LabelPart['face'], number> = {
   typewriter: 0.33,
 };
 
-const tallest = (label: Label): number => Math.max(...label.parts.map((p) => p.size));
-
-export function labelSize(ctx: Ctx, art: Label): { w: number; h: number } {
-  let w = 0;
+function runOf(ctx: Ctx, art: Label, scale: number): number {
+  let run = 0;
   for (const part of art.parts) {
-    ctx.font = fontOf(part);
-    w += ctx.measureText(part.text).width;
+    ctx.font = fontOf(part, scale);
+    run += ctx.measureText(part.text).width;
   }
-  const size = tallest(art);
+  return run;
+}
+
+export function labelSize(ctx: Ctx, art: Label, scale: number): { w: number; h: number } {
+  const w = runOf(ctx, art, scale);
+  const size = Math.max(...art.parts.map((part) => sizeOf(part, scale)));
   switch (art.mount) {
     case 'none':
       return { w: w + 4, h: size * 1.3 };
@@ -37,19 +42,14 @@ export function labelSize(ctx: Ctx, art: Label): { w: number; h: number } {
   }
 }
 
-export function paintLabel(ctx: Ctx, art: Label, w: number, h: number): void {
+export function paintLabel(ctx: Ctx, art: Label, w: number, h: number, scale: number): void {
   mount(ctx, art, w, h);
-  let run = 0;
-  for (const part of art.parts) {
-    ctx.font = fontOf(part);
-    run += ctx.measureText(part.text).width;
-  }
-  let x = (w - run) / 2;
+  let x = (w - runOf(ctx, art, scale)) / 2;
   ctx.textBaseline = 'alphabetic';
   ctx.textAlign = 'left';
   for (const part of art.parts) {
-    ctx.font = fontOf(part);
-    const y = h / 2 + part.size * RISE[part.face];
+    ctx.font = fontOf(part, scale);
+    const y = h / 2 + sizeOf(part, scale) * RISE[part.face];
     if (art.mount === 'none' && part.face !== 'plain' && part.ink !== 'ghost' && part.ink !== 'soft')
       outline(ctx, part, x, y);
     ctx.fillStyle = INKS[part.ink];

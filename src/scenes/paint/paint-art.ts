@@ -15,7 +15,13 @@ export interface Canvas {
 }
 
 /** How large a piece of art is baked for a sprite shown at this size. */
-export function canvasFor(ctx: CanvasRenderingContext2D, art: BakedArt, w: number, h: number, unit: number): Canvas {
+export function canvasFor(
+  ctx: CanvasRenderingContext2D,
+  art: BakedArt,
+  w: number,
+  h: number,
+  { unit, textScale }: Pick<CardPaint, 'unit' | 'textScale'>,
+): Canvas {
   switch (art.art) {
     case 'face':
     case 'back':
@@ -25,7 +31,7 @@ export function canvasFor(ctx: CanvasRenderingContext2D, art: BakedArt, w: numbe
     case 'leader':
       return { w, h, pad: 2 };
     case 'label':
-      return { ...labelSize(ctx, art), pad: 3 };
+      return { ...labelSize(ctx, art, textScale), pad: 3 };
     case 'panel': {
       const size = STRETCHED[art.look];
       return { w: size?.[0] ?? w, h: size?.[1] ?? h, pad: size ? 0 : Math.ceil(PANEL_PAD[art.look] * unit) };
@@ -52,7 +58,7 @@ export function paintArt(ctx: CanvasRenderingContext2D, art: BakedArt, { w, h }:
       paintLeader(ctx, art, w, paint);
       return;
     case 'label':
-      paintLabel(ctx, art, w, h);
+      paintLabel(ctx, art, w, h, paint.textScale);
       return;
     case 'panel': {
       const unit = STRETCHED[art.look] ? 1 : paint.unit;

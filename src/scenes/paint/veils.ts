@@ -19,19 +19,14 @@ export function paintVeil(
     case 'iris':
       ring(ctx, w, h, [
         [0, 'rgba(5, 7, 11, 0)'],
-        [0.46, 'rgba(5, 7, 11, 0)'],
-        [0.5, 'rgba(5, 7, 11, 0.96)'],
-        [1, 'rgba(5, 7, 11, 0.96)'],
+        [0.42, 'rgba(5, 7, 11, 0)'],
+        [0.48, 'rgba(5, 7, 11, 0.97)'],
+        [0.72, 'rgba(5, 7, 11, 0.92)'],
+        [1, 'rgba(5, 7, 11, 0)'],
       ]);
       return;
     case 'burn':
-      ring(ctx, w, h, [
-        [0, 'rgba(255, 246, 214, 1)'],
-        [0.42, 'rgba(255, 214, 120, 1)'],
-        [0.6, 'rgba(232, 112, 24, 0.95)'],
-        [0.74, 'rgba(70, 24, 6, 0.9)'],
-        [1, 'rgba(30, 10, 4, 0)'],
-      ]);
+      hole(ctx, w);
       return;
     case 'burst':
       burst(ctx, colour, w, h);
@@ -59,6 +54,33 @@ function ring(ctx: Ctx, w: number, h: number, stops: readonly (readonly [number,
   for (const [at, colour] of stops) fill.addColorStop(at, colour);
   ctx.fillStyle = fill;
   ctx.fillRect(0, 0, w, h);
+}
+
+/** From the scorched film around it to the bare lamp: how far out each ring reaches. */
+const SCORCHED = [
+  [1, 'rgba(58, 30, 12, 0.45)'],
+  [0.93, 'rgba(40, 17, 6, 0.9)'],
+  [0.85, '#120602'],
+  [0.79, '#d9480f'],
+  [0.74, '#ffb703'],
+  [0.67, '#fff3c9'],
+] as const;
+
+/** A hole in the film with a ragged, glowing edge. */
+function hole(ctx: Ctx, w: number): void {
+  const ragged = (turn: number): number =>
+    0.86 + 0.07 * Math.sin(turn * 3 + 1) + 0.04 * Math.sin(turn * 7) + 0.03 * Math.sin(turn * 13 + 2);
+  for (const [reach, colour] of SCORCHED) {
+    ctx.beginPath();
+    for (let i = 0; i < 96; i++) {
+      const turn = (i / 96) * Math.PI * 2;
+      const r = (ragged(turn) - (1 - reach)) * (w / 2);
+      ctx.lineTo(w / 2 + Math.cos(turn) * r, w / 2 + Math.sin(turn) * r);
+    }
+    ctx.closePath();
+    ctx.fillStyle = colour;
+    ctx.fill();
+  }
 }
 
 /** A comic-strip star. */

@@ -52,26 +52,26 @@ function sheetOf(art: BakedArt, w: number): SheetName {
   }
 }
 
-type Settings = Pick<CardPaint, 'facts' | 'textScale'>;
-
 /** Bakes each piece of art once for its shown size and pixel ratio, onto a few shared pages. */
 export class Baker {
   readonly #scene: Scene;
   readonly #assets: Assets;
-  readonly #paint: Settings;
+  readonly #facts: CardPaint['facts'];
   readonly #baked = new Map<string, { baked: Baked; page: Page }>();
   readonly #pages: Record<SheetName, Page[]> = { big: [], small: [], labels: [], panels: [], wide: [] };
   #ratio: number;
   #count = 0;
   /** CSS pixels for one unit of the layout's drawing. */
   unit = 1;
+  /** The player's text size; whoever changes it has everything baked anew. */
+  textScale = 1;
   /** A sheet ran out of pages: everything should be baked anew for what is on the table now. */
   full = false;
 
-  constructor(scene: Scene, assets: Assets, paint: Settings, ratio: number) {
+  constructor(scene: Scene, assets: Assets, facts: CardPaint['facts'], ratio: number) {
     this.#scene = scene;
     this.#assets = assets;
-    this.#paint = paint;
+    this.#facts = facts;
     this.#ratio = ratio;
   }
 
@@ -91,7 +91,7 @@ export class Baker {
   }
 
   #bake(key: string, art: BakedArt, w: number, h: number): { baked: Baked; page: Page } {
-    const canvas = canvasFor(this.#assets.ruler, art, w, h, this.unit);
+    const canvas = canvasFor(this.#assets.ruler, art, w, h, this);
     const wide = canvas.w + canvas.pad * 2;
     const high = canvas.h + canvas.pad * 2;
     // A picture larger than a page is baked coarser rather than not at all.
@@ -107,8 +107,9 @@ export class Baker {
     ctx.clip();
     ctx.translate(x + 1 + canvas.pad * ratio, y + 1 + canvas.pad * ratio);
     ctx.scale(ratio, ratio);
-    const measure = this.#assets.measure;
-    paintArt(ctx, art, canvas, { ...this.#paint, pages: this.#assets.pages, measure, ratio, unit: this.unit });
+    const { pages, measure } = this.#assets;
+    const { textScale, unit } = this;
+    paintArt(ctx, art, canvas, { facts: this.#facts, pages, measure, ratio, textScale, unit });
     ctx.restore();
     page.texture.add(key, 0, x + 1, y + 1, pw, ph);
     page.dirty = true;

@@ -1,5 +1,5 @@
 import type { BoardOptions } from '../options.ts';
-import { RATES } from '../options.ts';
+import { RATES, USUAL_LOOK } from '../options.ts';
 import { type Assets, PLAIN_PICTURE } from './assets.ts';
 import { Baker } from './baker.ts';
 import { type Booted, pixelRatio } from './game.ts';
@@ -31,7 +31,8 @@ export class House {
     this.#assets = assets;
     const { game, scene } = booted;
     this.#sleeper = new Sleeper(game);
-    this.baker = new Baker(scene, assets, { facts: options.facts, textScale: options.textScale ?? 1 }, pixelRatio());
+    this.baker = new Baker(scene, assets, options.facts, pixelRatio());
+    this.baker.textScale = options.textScale ?? USUAL_LOOK.textScale;
     this.stage = new Stage(scene, this.baker, () => this.#sleeper.wake());
     this.stage.motion.rate = RATES[options.speed];
     this.#wardrobe = new Wardrobe(this.stage, this.baker);
@@ -71,6 +72,11 @@ export class House {
       this.#wardrobe.renew(pixelRatio());
       this.#sleeper.wake();
     });
+  }
+
+  setTextScale(scale: number): void {
+    this.baker.textScale = scale;
+    this.#wardrobe.renewNow(pixelRatio(), this.onRenewed);
   }
 
   /** A blow that the whole drive-in feels. */

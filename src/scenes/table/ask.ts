@@ -1,30 +1,37 @@
 import type { PublicView } from '../../rules/index.ts';
 import type { BoardFacts } from '../facts.ts';
 import type { TableLayout } from '../layout.ts';
-import type { BoardWords } from '../words.ts';
 
 /** Everything a part of the table is drawn from: no part keeps a memory of its own. */
 export interface TableAsk extends Action {
   view: PublicView;
   layout: TableLayout;
   facts: BoardFacts;
-  words: BoardWords;
   grain: boolean;
 }
 
-/** What only lasts while events are played. */
+/** What no view tells: how the dice fell, and who stands where while events are played. */
 export interface Action {
   /** Dice that were just rolled. */
   roll: Roll | null;
+  /** Faces up, until they are rolled again. */
+  dice: Dice;
   /** Sprites that step forward: the throng that strikes. */
   forward: ReadonlySet<string>;
 }
 
-export const STILL: Action = { roll: null, forward: new Set() };
+/** Two white for the cast, two black for the Director. */
+export type DiceColour = 'white' | 'black';
+export type Dice = Readonly<Record<DiceColour, readonly [number, number]>>;
+
+/** As they come out of the box. */
+const UNROLLED: Dice = { white: [5, 2], black: [6, 4] };
+
+export const STILL: Action = { roll: null, dice: UNROLLED, forward: new Set() };
 
 /** Faces on the table; while they tumble, sprites of their own stand for them. */
 export interface Roll {
-  colour: 'white' | 'black';
+  colour: DiceColour;
   faces: readonly number[];
   tumbling: boolean;
 }

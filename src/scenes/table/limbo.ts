@@ -1,6 +1,6 @@
 import { box, CARD_SHAPE } from '../box.ts';
 import { type TableAsk, UNSEEN } from './ask.ts';
-import { type Sprite, sprite } from './sprite.ts';
+import { panel, type Sprite, sprite } from './sprite.ts';
 
 /** R1.4: cards open while somebody chooses: one lies in the frame it came from, several are spread over the screen. */
 export function limboSprites({ view, layout, facts }: TableAsk): Sprite[] {
@@ -12,7 +12,10 @@ export function limboSprites({ view, layout, facts }: TableAsk): Sprite[] {
   const w = Math.round(cards.length === 1 ? frame.w * 1.03 : Math.min(frame.w, (screen.w * 0.94) / cards.length - 8));
   const h = Math.round(w * CARD_SHAPE);
   const step = w + 10;
-  return cards.map((card, i) => {
+  // Several would be lost among the cards they lie on.
+  const dark =
+    cards.length > 1 ? [panel('limbo', 'veil', layout.cloth, { layer: 'limbo', order: -1, alpha: 0.72 })] : [];
+  const open = cards.map((card, i) => {
     const x =
       cards.length === 1 ? frame.x + frame.w / 2 : screen.x + screen.w / 2 + (i - (cards.length - 1) / 2) * step;
     const y = cards.length === 1 ? frame.y + frame.h / 2 - frame.h * 0.02 : screen.y + screen.h * 0.5;
@@ -28,4 +31,5 @@ export function limboSprites({ view, layout, facts }: TableAsk): Sprite[] {
       },
     );
   });
+  return [...dark, ...open];
 }

@@ -1,4 +1,5 @@
 import type { TableThing } from '../../app/ports.ts';
+import { TABLE } from '../../text/table.ts';
 import { type Box, box } from '../box.ts';
 import type { TableAsk } from './ask.ts';
 import { label, panel, type Sprite, sprite, token } from './sprite.ts';
@@ -7,7 +8,7 @@ import { label, panel, type Sprite, sprite, token } from './sprite.ts';
 const SHOWN = 3;
 
 export function pileSprites(ask: TableAsk): Sprite[] {
-  const { view, layout, facts, words } = ask;
+  const { view, layout, facts } = ask;
   const { unit } = layout;
   const out: Sprite[] = [
     sprite('reel pile', { art: 'leader', count: view.reelPile.length, shut: view.shut }, 'piles', layout.reelPile, {
@@ -17,7 +18,7 @@ export function pileSprites(ask: TableAsk): Sprite[] {
       'reel pile name',
       [
         {
-          text: view.shut ? words.shut : words.reelPile,
+          text: view.shut ? TABLE.shut : TABLE.reelPile,
           face: 'plain',
           size: 12.5 * unit,
           ink: view.shut ? 'red' : 'soft',
@@ -42,8 +43,8 @@ export function pileSprites(ask: TableAsk): Sprite[] {
     });
     out.push(...count(id, at, cards.length, name, unit, things));
   };
-  open('discard', layout.discard, view.discard, words.discard);
-  open('graveyard', layout.graveyard, view.graveyard, words.graveyard);
+  open('discard', layout.discard, view.discard, TABLE.discard);
+  open('graveyard', layout.graveyard, view.graveyard, TABLE.graveyard);
   const cast: TableThing[] = [{ thing: 'survivor-pile' }];
   out.push(panel('survivor place', 'pile', layout.survivorPile, { things: cast }));
   const left = Math.min(SHOWN, view.survivorPile.length);
@@ -60,7 +61,7 @@ export function pileSprites(ask: TableAsk): Sprite[] {
     );
   }
   out.push(
-    ...count('survivor-pile', layout.survivorPile, view.survivorPile.length, words.cast, unit, cast),
+    ...count('survivor-pile', layout.survivorPile, view.survivorPile.length, TABLE.cast, unit, cast),
     ...bank(ask),
   );
   return out;
@@ -86,7 +87,7 @@ function count(id: string, at: Box, n: number, name: string, unit: number, thing
 }
 
 /** R1.3: the central pool of spoints. */
-function bank({ view, layout, words }: TableAsk): Sprite[] {
+function bank({ view, layout }: TableAsk): Sprite[] {
   const { bank: at, unit } = layout;
   const size = 20 * unit;
   const x = at.x + at.w / 2;
@@ -97,7 +98,7 @@ function bank({ view, layout, words }: TableAsk): Sprite[] {
       'bank count',
       [
         { text: `${view.bank} `, face: 'plain', size: 17 * unit, ink: 'silver' },
-        { text: words.bank, face: 'plain', size: 12.5 * unit, ink: 'soft' },
+        { text: TABLE.bank, face: 'plain', size: 12.5 * unit, ink: 'soft' },
       ],
       { x: x - 16 * unit, y },
       { anchor: 0 },

@@ -1,15 +1,16 @@
+import { TABLE } from '../../text/table.ts';
 import { box } from '../box.ts';
 import type { TableAsk } from './ask.ts';
 import { label, type Sprite, token } from './sprite.ts';
 
 /** Reels I to IV, the one that runs alight; the tokens still to be won as Horror Stars stay on their numeral (R16.4). */
-export function trackSprites({ view, layout, words }: TableAsk): Sprite[] {
+export function trackSprites({ view, layout }: TableAsk): Sprite[] {
   const { reelTrack: at, unit } = layout;
   const y = at.y + at.h * 0.45;
   const out: Sprite[] = [
     label(
       'reel word',
-      [{ text: words.reel, face: 'marquee', size: 24 * unit, ink: 'soft' }],
+      [{ text: TABLE.reel, face: 'marquee', size: 24 * unit, ink: 'soft' }],
       { x: at.x, y },
       { anchor: 0 },
     ),
@@ -28,7 +29,7 @@ export function trackSprites({ view, layout, words }: TableAsk): Sprite[] {
     out.push(
       label(
         'weakness',
-        [{ text: words.weakness(view.weakness), face: 'plain', size: 12.5 * unit, ink: 'green' }],
+        [{ text: TABLE.weakness(view.weakness), face: 'plain', size: 12.5 * unit, ink: 'green' }],
         { x: at.x, y: at.y + at.h },
         { anchor: 0 },
       ),

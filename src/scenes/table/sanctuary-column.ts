@@ -1,5 +1,6 @@
 import type { TableThing } from '../../app/ports.ts';
 import type { PublicView } from '../../rules/index.ts';
+import { TABLE } from '../../text/table.ts';
 import { type Box, box, CARD_SHAPE } from '../box.ts';
 import type { TableAsk } from './ask.ts';
 import { label, panel, type Sprite, sprite } from './sprite.ts';
@@ -16,21 +17,21 @@ export function sanctuarySlot(ask: TableAsk, id: string): Box {
 }
 
 export function sanctuarySprites(ask: TableAsk): Sprite[] {
-  const { view, layout, words } = ask;
+  const { view, layout } = ask;
   const open = new Set(view.sanctuaries.map((s) => SLOT_OF[ask.facts.card(s.id).id] ?? 0));
   const closed = layout.sanctuaries.flatMap((slot, i) =>
-    open.has(i) ? [] : [closedSlot(slot, i, layout.unit, words.sanctuary(words.numerals[i] ?? ''))].flat(),
+    open.has(i) ? [] : [closedSlot(slot, i, layout.unit)].flat(),
   );
   return [...closed, ...view.sanctuaries.flatMap((s) => openSlot(ask, s))];
 }
 
-function closedSlot(slot: Box, i: number, unit: number, name: string): Sprite[] {
+function closedSlot(slot: Box, i: number, unit: number): Sprite[] {
   const card = cardPlace(slot, unit);
   return [
     panel(`sanctuary ${i}`, 'slot-empty', card, { alpha: 0.7 }),
     label(
       `sanctuary name ${i}`,
-      [{ text: name, face: 'plain', size: 13 * unit, ink: 'soft' }],
+      [{ text: TABLE.sanctuary(i), face: 'plain', size: 13 * unit, ink: 'soft' }],
       { x: slot.x, y: slot.y + 8 * unit },
       { anchor: 0, alpha: 0.8 },
     ),
@@ -44,7 +45,7 @@ export function cardPlace(slot: Box, unit: number): Box {
 }
 
 function openSlot(ask: TableAsk, s: Sanctuary): Sprite[] {
-  const { view, layout, facts, words } = ask;
+  const { view, layout, facts } = ask;
   const { unit } = layout;
   const slot = sanctuarySlot(ask, s.id);
   const i = SLOT_OF[facts.card(s.id).id] ?? 0;
@@ -62,14 +63,14 @@ function openSlot(ask: TableAsk, s: Sanctuary): Sprite[] {
   return [
     label(
       `sanctuary name ${i}`,
-      [{ text: words.sanctuary(words.numerals[i] ?? ''), face: 'plain', size: 13 * unit, ink: 'yellow' }],
+      [{ text: TABLE.sanctuary(i), face: 'plain', size: 13 * unit, ink: 'yellow' }],
       { x: slot.x, y: slot.y + 8 * unit },
       { anchor: 0 },
     ),
     sprite(`card ${s.id}`, { art: 'face', card: s.id, look: 'plain' }, 'throngs', card, { things, recedes: true }),
     label(
       `points ${s.id}`,
-      [{ text: words.points(s.points, most), face: 'plain', size: 15 * unit, ink: 'silver' }],
+      [{ text: TABLE.points(s.points, most), face: 'plain', size: 15 * unit, ink: 'silver' }],
       { x, y: card.y + 8 * unit },
       { anchor: 0 },
     ),
@@ -121,7 +122,7 @@ function guests(ask: TableAsk, s: Sanctuary, room: Box, things: TableThing[]): S
         things: [{ thing: 'card', card }, ...things],
       }),
     );
-    out.push(...uses(ask, card, box(at.x + i * step, at.y, size, h)));
+    out.push(...uses(ask, card, box(at.x + i * step, at.y, size, h), 'right'));
   });
   return out;
 }

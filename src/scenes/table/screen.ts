@@ -1,9 +1,10 @@
+import { TABLE } from '../../text/table.ts';
 import { box, CARD_SHAPE } from '../box.ts';
 import { type TableAsk, UNSEEN } from './ask.ts';
 import { label, panel, type Sprite, sprite, token } from './sprite.ts';
 
 /** R1.4: three frames; each may hold a face-down mystery, a cover card, or the blob. */
-export function screenSprites({ view, layout, facts, words }: TableAsk): Sprite[] {
+export function screenSprites({ view, layout, facts }: TableAsk): Sprite[] {
   const out: Sprite[] = [panel('screen', 'screen', layout.screen, { layer: 'screen' })];
   view.frames.forEach((frame, i) => {
     const place = layout.frames[i];
@@ -13,7 +14,7 @@ export function screenSprites({ view, layout, facts, words }: TableAsk): Sprite[
     out.push(
       label(
         `numeral ${i}`,
-        [{ text: words.numerals[i] ?? '', face: 'marquee', size, ink: 'ghost' }],
+        [{ text: TABLE.numeral(i), face: 'marquee', size, ink: 'ghost' }],
         { x: under.x + under.w / 2, y: under.y + under.h / 2 },
         { things: [{ thing: 'frame', frame: i }] },
       ),

@@ -1,4 +1,5 @@
 import type { PublicView, Survivor } from '../../rules/index.ts';
+import { TABLE } from '../../text/table.ts';
 import { type Box, box } from '../box.ts';
 import type { SeatPlace } from '../layout/seats.ts';
 import type { TableAsk } from './ask.ts';
@@ -45,12 +46,12 @@ export function seatSprites(ask: TableAsk): Sprite[] {
   });
 }
 
-function head({ view, layout, words }: TableAsk, i: number, place: SeatPlace): Sprite[] {
+function head({ view, layout }: TableAsk, i: number, place: SeatPlace): Sprite[] {
   const seat = view.seats[i] as PublicView['seats'][number];
   const { unit } = layout;
   const { can, name } = place;
   const side = name.y > can.y + can.h * 0.9;
-  const text = seat.eliminated ? words.podPlayer(i + 1) : words.seat(i + 1);
+  const text = seat.eliminated ? TABLE.podPlayer(i + 1) : TABLE.seat(i + 1);
   const small = name.w < 70 * unit;
   const out: Sprite[] = [
     label(

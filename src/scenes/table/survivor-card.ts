@@ -1,28 +1,39 @@
 import { CARD, WELLS } from '../../art/card-layout.ts';
 import type { CardId, Survivor } from '../../rules/index.ts';
+import { TABLE } from '../../text/table.ts';
 import { type Box, box } from '../box.ts';
 import type { TableAsk } from './ask.ts';
 import { label, type Sprite, sprite, token } from './sprite.ts';
 
 /** R11.3: how many throws are left. */
-export function uses({ view }: TableAsk, card: CardId, chip: Box): Sprite[] {
+export function uses({ view }: TableAsk, card: CardId, chip: Box, corner: 'left' | 'right'): Sprite[] {
   const left = view.uses[card];
   if (left === undefined) return [];
-  const d = chip.h * 0.86;
+  const d = chip.h * 0.9;
+  const x = corner === 'left' ? chip.x : chip.x + chip.w; // the outer one, off its name and off the beads
   return [
-    token(`uses ${card}`, 'token-dynamite', box(chip.x + chip.w - d * 1.5, chip.y + (chip.h - d) / 2, d, d)),
+    token(`uses ${card}`, 'token-dynamite', box(x - d * 0.62, chip.y - d * 0.75, d, d)),
     label(
       `uses left ${card}`,
-      [{ text: String(left), face: 'plain', size: Math.max(9, chip.h * 0.62), ink: 'paper' }],
-      { x: chip.x + chip.w - d * 0.28, y: chip.y + chip.h / 2 },
+      [{ text: String(left), face: 'plain', size: Math.max(9, chip.h * 0.46), ink: 'paper' }],
+      { x, y: chip.y },
       { mount: 'disc', edge: 'red' },
     ),
   ];
 }
 
+const HELD_TOP = Math.min(...WELLS.held.map(({ y }) => y));
+
+/** Two side by side over the wells at the card's foot, as large as the card is wide: what is held must be told at a glance. */
+function heldPlace(at: Box, i: number): Box {
+  const u = at.w / CARD.w;
+  const w = Math.round((CARD.w / 2 - 3.5) * u);
+  const h = Math.round((CARD.h - HELD_TOP - 0.6) * u);
+  return box(Math.round(at.x + at.w / 2 + (i === 0 ? -w - u : u)), Math.round(at.y + HELD_TOP * u), w, h);
+}
+
 /** A survivor in play: its card with beads for rest spoints, what it holds, its stars, and what has hold of it. */
 export function survivorSprites(ask: TableAsk, s: Survivor, at: Box): Sprite[] {
-  const { words } = ask;
   const u = at.w / CARD.w;
   const things = [
     { thing: 'survivor' as const, survivor: s.id },
@@ -50,13 +61,11 @@ export function survivorSprites(ask: TableAsk, s: Survivor, at: Box): Sprite[] {
     );
   }
   s.held.forEach((card, i) => {
-    const well = WELLS.held[i];
-    if (!well) return;
-    const spot = box(at.x + well.x * u, at.y + well.y * u, well.w * u, well.h * u);
+    const spot = heldPlace(at, i);
     out.push(
       sprite(`card ${card}`, { art: 'chip', card }, 'chips', spot, { things: [{ thing: 'card', card }, ...things] }),
     );
-    out.push(...uses(ask, card, spot));
+    out.push(...uses(ask, card, spot, i === 0 ? 'left' : 'right'));
   });
   for (let i = 0; i < s.stars; i++) {
     const size = 22 * u;
@@ -69,7 +78,7 @@ export function survivorSprites(ask: TableAsk, s: Survivor, at: Box): Sprite[] {
       ),
     );
   }
-  const state = s.probed !== null ? words.probed : s.stunned ? words.stunned : null;
+  const state = s.probed !== null ? TABLE.probed : s.stunned ? TABLE.stunned : null;
   if (state !== null)
     out.push(
       label(

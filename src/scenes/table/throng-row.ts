@@ -1,12 +1,13 @@
 import type { TableThing } from '../../app/ports.ts';
 import type { CardId, Side } from '../../rules/index.ts';
+import { TABLE } from '../../text/table.ts';
 import { type Box, box, CARD_SHAPE } from '../box.ts';
 import type { TableAsk } from './ask.ts';
 import { label, panel, type Sprite, sprite } from './sprite.ts';
 
 /** R8.1: six slots of the Director across the top. */
 export function throngSprites(ask: TableAsk): Sprite[] {
-  const { layout, view, words } = ask;
+  const { layout, view } = ask;
   return layout.slots.flatMap((slot, i) => {
     const cards = view.throngs[i] ?? [];
     const things = thingsOf('director', i);
@@ -15,7 +16,7 @@ export function throngSprites(ask: TableAsk): Sprite[] {
       out.push(
         label(
           `slot name ${i}`,
-          [{ text: words.numerals[i] ?? '', face: 'marquee', size: slot.h * 0.18, ink: 'soft' }],
+          [{ text: TABLE.numeral(i), face: 'marquee', size: slot.h * 0.18, ink: 'soft' }],
           {
             x: slot.x + slot.w / 2,
             y: slot.y + slot.h / 2,
@@ -61,7 +62,7 @@ export function fan(ask: TableAsk, side: Side, slot: number, cards: readonly Car
 }
 
 /** `9 · hits 83 %`, at the slot's lower edge. */
-function strength({ view, layout, facts, words }: TableAsk, slot: number, at: Box): Sprite[] {
+function strength({ view, layout, facts }: TableAsk, slot: number, at: Box): Sprite[] {
   const cards = view.throngs[slot] ?? [];
   if (cards.length === 0) return [];
   const needed = facts.needed(view, { side: 'director', slot });
@@ -71,7 +72,7 @@ function strength({ view, layout, facts, words }: TableAsk, slot: number, at: Bo
       `strength director ${slot}`,
       [
         { text: String(facts.strength(view, cards)), face: 'plate', size: 17 * layout.unit, ink: 'green' },
-        { text: `  ${words.hits(percent)}`, face: 'plain', size: 15 * layout.unit, ink: 'silver' },
+        { text: `  ${TABLE.hits(percent)}`, face: 'plain', size: 15 * layout.unit, ink: 'silver' },
       ],
       { x: at.x + at.w / 2, y: at.y + at.h },
       { mount: 'pill', edge: 'green', things: thingsOf('director', slot) },
@@ -98,7 +99,7 @@ export function podThrong(ask: TableAsk, seat: number, slot: number, at: Box): S
       `strength ${seat} ${slot}`,
       [
         {
-          text: `${facts.strength(view, cards)} · ${Math.round(facts.hitChance(needed) * 100)} %`,
+          text: TABLE.podHits(facts.strength(view, cards), Math.round(facts.hitChance(needed) * 100)),
           face: 'plain',
           size: Math.max(10, 12 * layout.unit),
           ink: 'green',
