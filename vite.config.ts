@@ -1,5 +1,8 @@
 import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { OFFLINE } from './src/text/offline.ts';
 import { TITLE } from './src/text/title.ts';
+import { phaserCut } from './tools/phaser-cut.ts';
 
 /** The page's few words come from the text room, like all others. */
 const wordsForPage: Plugin = {
@@ -19,9 +22,56 @@ const policyForDev: Plugin = {
       .replace("connect-src 'self'", "connect-src 'self' ws:"),
 };
 
+const icon = (file: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
+  src: `assets/icons/${file}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+const screen = (file: keyof typeof OFFLINE.screens) => ({
+  src: `assets/screens/${file}.webp`,
+  sizes: '1280x720',
+  type: 'image/webp',
+  form_factor: 'wide' as const,
+  label: OFFLINE.screens[file],
+});
+
+/** Installing and offline play. The page registers the worker itself (src/house/offline.ts): when it is idle, and asking first. */
+const offline = VitePWA({
+  registerType: 'prompt',
+  injectRegister: false,
+  manifestFilename: 'last-reel.webmanifest',
+  manifest: {
+    name: TITLE.name,
+    short_name: TITLE.name,
+    description: TITLE.description,
+    lang: 'en',
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    orientation: 'landscape',
+    theme_color: '#0b0e14',
+    background_color: '#0b0e14',
+    categories: ['games', 'entertainment'],
+    icons: [icon('icon-192', 192), icon('icon-512', 512), icon('maskable-512', 512, 'maskable')],
+    screenshots: [screen('marquee'), screen('board'), screen('odds')],
+  },
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,woff2,webp,webm,mp3,json,svg}'], // both encodings of the sound: who needs which is known only there
+    globIgnores: ['assets/screens/**'], // for shop windows
+    maximumFileSizeToCacheInBytes: 4_000_000,
+    // Only what was built has its hash in its name; pictures and sounds keep theirs, and are told apart by content.
+    dontCacheBustURLsMatching: /^assets\/[^/]+-[\w-]{8}\.\w+$/,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    clientsClaim: true, // the first visit can already lose the network
+    cleanupOutdatedCaches: true,
+  },
+});
+
 export default defineConfig({
   base: './', // any folder of any host
-  plugins: [wordsForPage, policyForDev],
+  plugins: [phaserCut(import.meta.dirname), wordsForPage, policyForDev, offline],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the policy allows no data: URLs
