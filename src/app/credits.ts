@@ -27,7 +27,8 @@ type Rest = Pick<Credits, 'conceded' | 'choices' | 'replay' | 'hash'>;
 
 export const creditsOf = (m: Movie, { cast, killed, headShots, spent }: Tally, rest: Rest): Credits => ({
   ...rest,
-  survived: m.outcome?.survived ?? false,
+  // A single reel is over before the movie is: whoever is left has survived it.
+  survived: m.outcome?.survived ?? (!rest.conceded && table.aliveCount(m) > 0),
   reel: m.reel,
   rounds: m.round,
   killed,

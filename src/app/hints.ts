@@ -1,5 +1,5 @@
 import { type CardId, odds, type PublicView, table } from '../rules/index.ts';
-import { nameOf } from '../text/names.ts';
+import { nameOf, wordsOf } from '../text/names.ts';
 import { HINT, WHY_NOT } from '../text/prompts.ts';
 import { picked } from './intents.ts';
 import type { Question } from './ports/question.ts';
@@ -12,13 +12,17 @@ const FUMBLE = 1 / 36; // R9.6
 export function hintOf(view: PublicView, question: Question | null, at: TableThing | null): string {
   if (question === null || at === null) return '';
   const options = picked(view, question, at);
-  if (options.length === 0) return question.type === 'act' ? whyNot(view, question, at) : '';
+  if (options.length === 0) return (question.type === 'act' && whyNot(view, question, at)) || nameAt(at);
   const words = options.slice(0, MOST).map(({ label, detail }) => HINT.option(label, detail));
   if (options.length > MOST) words.push(HINT.more(options.length - MOST));
   const attack = options.find(({ reply }) => reply?.type === 'attack')?.reply;
   if (attack?.type === 'attack') words.push(strikesBack(view, attack.target));
   return words.join(' · ');
 }
+
+/** A card that is no choice says what it is: on the table it may be no larger than a stamp. */
+const nameAt = (at: TableThing): string =>
+  at.thing === 'card' && at.card !== '?' ? HINT.card(nameOf(at.card), wordsOf(at.card).brief) : '';
 
 /** R9.6: a fumble lets the target strike back with its own value. */
 function strikesBack(view: PublicView, target: CardId): string {

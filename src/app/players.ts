@@ -1,13 +1,13 @@
 import type { Ask } from '../director-ai/messages.ts';
 import { type Actor, hashText, type Movie, type Prompt, publicView, type Reply, table } from '../rules/index.ts';
-import type { Seating } from '../storage/save.ts';
+import { type Seating, YOU } from '../storage/save.ts';
 
 /** Who answers for computer seats and the Director. */
 export interface Players {
   /** In a thread of their own; may fail or never answer. */
   worker(ask: Ask): Promise<Reply>;
   /** The same policy in the page. */
-  inPage(ask: Ask): Reply;
+  inPage(ask: Ask): Reply | Promise<Reply>;
 }
 
 export interface Answered {
@@ -19,11 +19,11 @@ export interface Answered {
 /** A decision takes milliseconds: a worker that is silent this long has died. */
 const PATIENCE_MS = 4000;
 
-export const isYours = ({ seats }: Seating, seat: number): boolean => seats[seat] === 'you';
+export const isYours = ({ seats }: Seating, seat: number): boolean => seats[seat] === YOU;
 
 /** Whether a person is asked. Pod Players are the Director's to play (R17.2). */
 export const isHuman = (seating: Seating, to: Actor): boolean =>
-  typeof to === 'object' && 'seat' in to && isYours(seating, to.seat);
+  typeof to === 'object' && 'seat' in to ? isYours(seating, to.seat) : seating.director === YOU;
 
 /** What needs no asking: the only reply there is, and favours between seats of the same person. */
 export function answersItself(seating: Seating, movie: Movie, prompt: Prompt): Reply | null {
@@ -36,12 +36,12 @@ export function answersItself(seating: Seating, movie: Movie, prompt: Prompt): R
 
 /** The computer sees what a person sees, and its chance comes from the movie's seed and the prompt's number alone. */
 export function askFor(seating: Seating, movie: Movie, prompt: Prompt): Ask {
-  const role = typeof prompt.to === 'object' && 'seat' in prompt.to ? 'cast' : 'director';
+  const seat = typeof prompt.to === 'object' && 'seat' in prompt.to ? prompt.to.seat : null;
   return {
     view: JSON.stringify(publicView(movie)),
     prompt,
-    role,
-    policy: role === 'cast' ? seating.cast : seating.director,
+    role: seat === null ? 'director' : 'cast',
+    policy: (seat === null ? seating.director : seating.seats[seat]) ?? '',
     seed: hashText(`${movie.seed}/${prompt.n}`),
   };
 }
@@ -59,5 +59,5 @@ export async function answered(players: Players, ask: Ask, patience = PATIENCE_M
   } finally {
     clearTimeout(timer);
   }
-  return { reply: players.inPage(ask), late: true };
+  return { reply: await players.inPage(ask), late: true };
 }

@@ -25,10 +25,10 @@ export interface Offer {
 export interface BoardPort {
   /** Complete and idempotent: loading a save is only this. */
   sync(view: PublicView): void;
-  /** Animates what happened, in order, and ends exactly as `sync(after)` would. */
+  /** Animates what happened, in order, and ends exactly as `sync(after)` would; the first events of all from a bare table. */
   play(events: readonly MovieEvent[], after: PublicView): Promise<void>;
-  /** Told as each event is drawn, so that log and sound keep step with the picture; a board without it is timed by estimate. */
-  onEvent?(listener: (event: MovieEvent) => void): void;
+  /** Told as each event is drawn, so that log and sound keep step with the picture. */
+  onEvent(listener: (event: MovieEvent) => void): void;
   /** Finishes what is being played at once. */
   skip(): void;
   setSpeed(speed: Speed): void;

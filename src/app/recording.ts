@@ -3,8 +3,8 @@ import {
   fromJSON,
   hash,
   type Movie,
-  type MovieConfig,
   type MovieEvent,
+  type MovieState,
   outcome,
   promptOf,
   type Reply,
@@ -12,38 +12,56 @@ import {
   startMovie,
   toJSON,
 } from '../rules/index.ts';
-import { SAVE_FORMAT, type Save, type Seating } from '../storage/save.ts';
+import { SAVE_FORMAT, type Save } from '../storage/save.ts';
+import type { Booking } from './booking.ts';
 import { creditsOf, type Tally, tallied, tallyFrom } from './credits.ts';
+import { knownOf } from './known.ts';
 import { isHuman } from './players.ts';
 import type { Credits, LogLine } from './ports/stage.ts';
 import { Presenter, type Shown } from './presenter.ts';
 
 export const REPLAY_FORMAT = 'last-reel-replay-1';
 
+/** One reply that was given, and what stood before it. */
+interface Given {
+  /** A person chose it. */
+  chosen: boolean;
+  /** All that the table had shown by then. */
+  known: string;
+}
+
+/** Where a movie goes on from when the rules have changed since: a table, and the replies that led there under older ones. */
+interface Base {
+  snapshot: MovieState;
+  replies: readonly Reply[];
+}
+
 /** A movie being made: its state, every reply that led there, and what was told of it. Synchronous, and without a screen. */
 export class Recording {
-  readonly config: MovieConfig;
-  readonly seating: Seating;
+  readonly booking: Booking;
   readonly movie: Movie;
   readonly replies: Reply[] = [];
   readonly log: LogLine[] = [];
+  readonly #given: Given[] = [];
   readonly #presenter: Presenter;
+  readonly #base: Base | null;
   #tally: Tally = tallyFrom();
   #choices = 0;
-  #whole = true;
 
-  private constructor(config: MovieConfig, seating: Seating, movie: Movie) {
-    this.config = config;
-    this.seating = seating;
+  private constructor(booking: Booking, movie: Movie, base: Base | null = null) {
+    this.booking = booking;
     this.movie = movie;
-    this.#presenter = new Presenter(String(config.seed));
+    this.#base = base;
+    this.#presenter = new Presenter(String(booking.config.seed));
   }
 
-  /** A new movie, with the opening scene to show. */
-  static start(config: MovieConfig, seating: Seating): { recording: Recording; shown: Shown[] } {
-    const { movie, events } = startMovie(config);
-    const recording = new Recording(config, seating, movie);
-    return { recording, shown: recording.#tell(events) };
+  /** A new movie, with the opening scene to show: or, where it was played on before the player came, none. */
+  static start(booking: Booking): { recording: Recording; shown: Shown[] } {
+    const { movie, events } = startMovie(booking.config);
+    const recording = new Recording(booking, movie);
+    const shown = recording.#tell(events);
+    for (const reply of booking.lead) recording.submit(reply, recording.n);
+    return { recording, shown: booking.lead.length > 0 ? [] : shown };
   }
 
   /**
@@ -59,16 +77,28 @@ export class Recording {
   }
 
   static #replayed(save: Save): Recording | null {
-    const { recording } = Recording.start(save.config, save.seating);
-    for (const reply of save.replies) if (recording.submit(reply, recording.n) === null) return null;
+    const { recording } = Recording.start(bookingOf(save));
+    for (const reply of save.replies.slice(save.lead)) if (recording.submit(reply, recording.n) === null) return null;
     return hash(recording.movie) === hash(fromJSON(save.snapshot)) ? recording : null;
   }
 
   static #fromSnapshot(save: Save): Recording | null {
     if (save.rules > RULES_VERSION) return null;
-    const recording = new Recording(save.config, save.seating, fromJSON(save.snapshot));
-    recording.#whole = false;
+    return Recording.#onFrom(bookingOf(save), { snapshot: save.snapshot, replies: save.replies });
+  }
+
+  static #onFrom(booking: Booking, base: Base): Recording {
+    const recording = new Recording(booking, fromJSON(base.snapshot), base);
+    recording.replies.push(...base.replies);
     return recording;
+  }
+
+  /** The same movie when only this many replies had been given: played again from its start, never taken back. */
+  rewound(to: number): Recording {
+    const again =
+      this.#base === null ? Recording.start(this.booking).recording : Recording.#onFrom(this.booking, this.#base);
+    for (const reply of this.replies.slice(again.replies.length, to)) again.submit(reply, again.n);
+    return again;
   }
 
   /** The number of the open prompt; -1 when the movie is over. */
@@ -77,20 +107,43 @@ export class Recording {
   }
 
   get isWhole(): boolean {
-    return this.#whole;
+    return this.#base === null;
   }
 
+  /** A single reel is over when the next begins. */
   get isOver(): boolean {
-    return outcome(this.movie) !== null;
+    const { way } = this.booking;
+    return outcome(this.movie) !== null || (way.kind === 'reel' && this.movie.reel > way.reel);
+  }
+
+  /** Choices may be taken back freely where one practises. */
+  get isPractice(): boolean {
+    const { kind } = this.booking.way;
+    return kind === 'reel' || kind === 'first-night';
+  }
+
+  /** How many replies stood at the last choice that can be taken back; null: none. Not once something new was learned. */
+  get undoTo(): number | null {
+    const known = knownOf(this.movie);
+    const first = this.replies.length - this.#given.length;
+    for (let i = this.#given.length - 1; i >= 0 && first + i >= this.booking.lead.length; i--) {
+      const given = this.#given[i];
+      if (given === undefined || (!this.isPractice && given.known !== known)) return null;
+      if (given.chosen) return first + i;
+    }
+    return null;
   }
 
   /** Answers the open prompt. A stale number is dropped: null. An illegal reply throws, the movie unchanged. */
   submit(reply: Reply, n: number): Shown[] | null {
     const prompt = promptOf(this.movie);
     if (prompt === null || n !== prompt.n) return null;
+    const known = knownOf(this.movie);
+    const chosen = isHuman(this.booking.seating, prompt.to) && prompt.replies.length > 1;
     const events = advance(this.movie, reply, n);
     this.replies.push(reply);
-    if (isHuman(this.seating, prompt.to) && prompt.replies.length > 1) this.#choices++;
+    this.#given.push({ chosen, known });
+    if (chosen) this.#choices++;
     return this.#tell(events);
   }
 
@@ -102,13 +155,16 @@ export class Recording {
   }
 
   save(): Save {
+    const { config, seating, way, lead } = this.booking;
     return {
       format: SAVE_FORMAT,
       rules: RULES_VERSION,
-      config: this.config,
-      seating: this.seating,
+      config,
+      seating,
+      way,
       replies: [...this.replies],
-      whole: this.#whole,
+      lead: lead.length,
+      whole: this.isWhole,
       snapshot: toJSON(this.movie),
     };
   }
@@ -118,7 +174,7 @@ export class Recording {
     return JSON.stringify({
       format: REPLAY_FORMAT,
       rules: RULES_VERSION,
-      config: this.config,
+      config: this.booking.config,
       replies: this.replies,
     });
   }
@@ -132,3 +188,10 @@ export class Recording {
     });
   }
 }
+
+const bookingOf = ({ config, seating, way, replies, lead }: Save): Booking => ({
+  config,
+  seating,
+  way,
+  lead: replies.slice(0, lead),
+});

@@ -1,5 +1,4 @@
-import type { MovieConfig } from '../rules/index.ts';
-import type { Seating } from '../storage/save.ts';
+import { MOTIONS, TEXT_SIZES } from './ports/settings.ts';
 import type { Settings } from './ports/stage.ts';
 import { SPEEDS, type Speed } from './ports.ts';
 
@@ -11,13 +10,22 @@ export const DEFAULT_SETTINGS: Settings = {
   voice: 0.8,
   waitAfterAttack: false,
   talk: true,
+  motion: 'system',
+  grain: true,
+  text: 1,
 };
 
-/** A movie at one click: three seats, all of them the player's. */
-export const feature = (seed: string, director: string): { config: MovieConfig; seating: Seating } => ({
-  config: { seed, seats: 3, deck: 'roswell-51' },
-  seating: { seats: ['you', 'you', 'you'], director, cast: 'sensible' },
-});
+const ONE_OF: Partial<Record<string, readonly unknown[]>> = { speed: SPEEDS, motion: MOTIONS, text: TEXT_SIZES };
+const VOLUMES: readonly string[] = ['music', 'effects', 'voice'];
+
+/** Whether a value that was kept still makes sense; what it is of the right type is known already. */
+export function isSetting(key: string, value: unknown): boolean {
+  if (VOLUMES.includes(key)) return (value as number) >= 0 && (value as number) <= 1;
+  return ONE_OF[key]?.includes(value) ?? true;
+}
+
+/** Read aloud, typed, and put in an address. */
+export const isSeed = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{1,40}$/.test(text);
 
 /** What an address may ask for. Anything else in it is ignored. */
 export interface Asked {
@@ -25,6 +33,8 @@ export interface Asked {
   speed: Speed | null;
   /** The table in words, even where it could be drawn. */
   plain: boolean;
+  /** A whole set-up, read where it is shown. */
+  film: boolean;
 }
 
 export function askedBy(search: string): Asked {
@@ -32,9 +42,10 @@ export function askedBy(search: string): Asked {
   const seed = query.get('seed');
   const speed = SPEEDS.find((it) => it === query.get('speed'));
   return {
-    seed: seed !== null && /^[\w-]{1,40}$/.test(seed) ? seed : null,
+    seed: isSeed(seed) ? seed : null,
     speed: speed ?? null,
     plain: query.get('table') === 'plain',
+    film: query.has('film'),
   };
 }
 

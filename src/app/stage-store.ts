@@ -42,6 +42,12 @@ export class StageStore {
     this.update({ notices: [...this.#state.notices, { id: ++this.#lastNotice, words }] });
   }
 
+  /** What was told no longer holds. */
+  withdraw(words: string): void {
+    const notices = this.#state.notices.filter((notice) => notice.words !== words);
+    if (notices.length < this.#state.notices.length) this.update({ notices });
+  }
+
   dismiss(id: number): void {
     this.update({ notices: this.#state.notices.filter((notice) => notice.id !== id) });
   }

@@ -13,15 +13,23 @@ function gate(): Gate {
   return { until, release };
 }
 
+/** A gate that is shut or open. */
+function turned(now: Gate | null, shut: boolean): Gate | null {
+  if (shut === (now !== null)) return now;
+  now?.release();
+  return shut ? gate() : null;
+}
+
 /** Everything a session may be waiting for: a person's answer, a "Continue", a paper to be put away. */
 export class Waits {
-  #person: { n: number; resolve: (reply: Reply) => void } | null = null;
+  #person: { n: number; resolve: (reply: Reply) => void; reject: (why: Error) => void } | null = null;
   #pause: Gate | null = null;
   #held: Gate | null = null;
+  #dark: Gate | null = null;
 
   person(n: number): Promise<Reply> {
-    return new Promise((resolve) => {
-      this.#person = { n, resolve };
+    return new Promise((resolve, reject) => {
+      this.#person = { n, resolve, reject };
     });
   }
 
@@ -31,6 +39,12 @@ export class Waits {
     if (asked === null || asked.n !== n) return null;
     this.#person = null;
     return asked.resolve;
+  }
+
+  /** The person is no longer asked. */
+  abandon(why: Error): void {
+    this.#person?.reject(why);
+    this.#person = null;
   }
 
   pause(): Promise<void> {
@@ -45,13 +59,20 @@ export class Waits {
   }
 
   hold(on: boolean): void {
-    if (on === (this.#held !== null)) return;
-    this.#held?.release();
-    this.#held = on ? gate() : null;
+    this.#held = turned(this.#held, on);
   }
 
   /** Passes at once where nothing is held up. */
   async whileHeld(): Promise<void> {
     await this.#held?.until;
+  }
+
+  /** The projector is switched off, or on again. */
+  pauseFilm(on: boolean): void {
+    this.#dark = turned(this.#dark, on);
+  }
+
+  async whilePaused(): Promise<void> {
+    await this.#dark?.until;
   }
 }

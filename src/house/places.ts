@@ -12,19 +12,24 @@ export function placesFor(view: PublicView, width: number, height: number): Plac
       if (box !== undefined) survivors[id] = box;
     });
   });
-  const { director, log, menu } = layout.dom;
+  const { director, log, menu, prompt } = layout.dom;
   const cardsEnd = Math.max(...layout.frames.map((frame) => frame.y + frame.h));
-  const prompt = betweenDice(layout);
-  return { director, log, prompt, menu, promptTop: Math.min(prompt.y, cardsEnd + 4), survivors };
+  const [lab, bunker] = layout.sanctuaries;
+  const { frames, slots, survivorPile, reelPile, discard, graveyard, bank } = layout;
+  return {
+    director,
+    log,
+    prompt,
+    menu,
+    promptTop: Math.min(prompt.y, cardsEnd + 4),
+    survivors,
+    frames,
+    slots,
+    sanctuaries: { ...(lab && { lab }), ...(bunker && { bunker }) },
+    survivorPile,
+    piles: [reelPile, discard, graveyard, bank],
+  };
 }
-
-/** The prompt may be as wide as the dice allow that lie on both sides of it. */
-function betweenDice({ dom: { prompt }, whiteDice, blackDice }: ReturnType<typeof tableLayout>): Box {
-  const left = Math.max(...whiteDice.map((die) => die.x + die.w)) + GAP;
-  const right = Math.min(...blackDice.map((die) => die.x)) - GAP;
-  return left < prompt.x && right > prompt.x + prompt.w ? { ...prompt, x: left, w: right - left } : prompt;
-}
-const GAP = 8;
 
 /** What the places depend on, in one text: they are laid out anew only when it changes. */
 export const placesKey = (view: PublicView, width: number, height: number): string =>

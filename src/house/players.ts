@@ -1,5 +1,5 @@
 import type { Players } from '../app/players.ts';
-import { type AnswerMessage, type Ask, answerTo } from '../director-ai/messages.ts';
+import type { AnswerMessage, Ask } from '../director-ai/messages.ts';
 import type { Reply } from '../rules/index.ts';
 
 /** Computer players in a worker, started when one is first asked. One that fails is replaced at the next question. */
@@ -39,6 +39,7 @@ export function workerPlayers(): Players {
           fail(String(error));
         }
       }),
-    inPage: answerTo,
+    // Fetched in need only: the worker has its own copy.
+    inPage: async (ask) => (await import('../director-ai/messages.ts')).answerTo(ask),
   };
 }

@@ -1,4 +1,4 @@
-import { pack, type Save, unpack } from './save.ts';
+import { pack, type Save } from './save.ts';
 import type { Shelf } from './shelf.ts';
 
 const GENERATIONS = ['autosave-a', 'autosave-b'] as const;
@@ -14,13 +14,28 @@ export interface Autosave {
   clear(): Promise<void>;
   /** Settles when nothing is waiting to be written. */
   settled(): Promise<void>;
+  /** The number of the prompt in the last save that is known to be on the shelf; -1: none is. */
+  confirmed(): number;
+  /** Told when writing stops or starts to work; returns how to hear no more of it. */
+  onTrouble(listener: (trouble: boolean) => void): () => void;
 }
 
 /** Two generations take turns, so that a write that is cut off never costs the save before it. */
-export function createAutosave(shelf: Shelf, onResult: (ok: boolean) => void = () => {}): Autosave {
+export function createAutosave(shelf: Shelf): Autosave {
+  const listeners = new Set<(trouble: boolean) => void>();
+  let failing = false;
   let serial = 0;
+  let confirmed = -1;
   let waiting: Save | null = null;
+  /** Where nothing can be kept, the newest save lasts at least as long as the page. */
+  let unwritten: Save | null = null;
   let work: Promise<void> = Promise.resolve();
+
+  const onResult = (ok: boolean): void => {
+    if (ok !== failing) return;
+    failing = !ok;
+    for (const listener of listeners) listener(failing);
+  };
 
   const writeWaiting = async (): Promise<void> => {
     const save = waiting;
@@ -29,11 +44,34 @@ export function createAutosave(shelf: Shelf, onResult: (ok: boolean) => void = (
     serial++;
     try {
       await shelf.set(GENERATIONS[serial % 2] as string, pack(save, serial));
+      confirmed = save.snapshot.n;
+      unwritten = null;
       onResult(true);
     } catch {
       serial--; // the other generation stays the one to keep
+      unwritten = save;
       onResult(false);
     }
+  };
+
+  const findKept = async (believe: (save: Save) => boolean): Promise<Found> => {
+    const read = await Promise.all(GENERATIONS.map((key) => shelf.get(key)));
+    const there = read.filter((value) => value !== null && value !== undefined);
+    if (there.length === 0) return { status: 'none', save: null };
+    // The first visit has nothing to read and need not fetch how.
+    const { unpack } = await import('./read-save.ts');
+    const kept = there.map(unpack);
+    const good = kept.flatMap((it) => ('save' in it ? [it] : [])).sort((a, b) => b.serial - a.serial);
+    const best = good.findIndex(({ save }) => believe(save));
+    const found = good[best];
+    if (found !== undefined) {
+      // The next write must not fall on the one that is being played.
+      serial = found.serial;
+      confirmed = found.save.snapshot.n;
+      return { status: best === 0 && good.length === kept.length ? 'newest' : 'older', save: found.save };
+    }
+    const foreign = kept.some((it) => 'refused' in it && it.refused !== 'damaged');
+    return { status: foreign ? 'newer' : 'damaged', save: null };
   };
 
   return {
@@ -43,28 +81,24 @@ export function createAutosave(shelf: Shelf, onResult: (ok: boolean) => void = (
       if (idle) work = work.then(writeWaiting);
     },
     async find(believe = () => true) {
-      const read = await Promise.all(GENERATIONS.map((key) => shelf.get(key)));
-      const kept = read.filter((value) => value !== null && value !== undefined).map(unpack);
-      if (kept.length === 0) return { status: 'none', save: null };
-      const good = kept.flatMap((it) => ('save' in it ? [it] : [])).sort((a, b) => b.serial - a.serial);
-      const refused = kept.length - good.length;
-      const best = good.findIndex(({ save }) => believe(save));
-      const found = good[best];
-      if (found !== undefined) {
-        // The next write must not fall on the one that is being played.
-        serial = found.serial;
-        return { status: best === 0 && refused === 0 ? 'newest' : 'older', save: found.save };
-      }
-      const newer = kept.some((it) => 'refused' in it && it.refused === 'newer');
-      return { status: newer ? 'newer' : 'damaged', save: null };
+      if (unwritten !== null && believe(unwritten)) return { status: 'newest', save: unwritten };
+      return findKept(believe);
     },
     async clear() {
       waiting = null;
       work = work.then(async () => {
+        unwritten = null;
+        confirmed = -1;
         await Promise.all(GENERATIONS.map((key) => shelf.remove(key).catch(() => onResult(false))));
       });
       await work;
     },
     settled: () => work,
+    confirmed: () => confirmed,
+    onTrouble(listener) {
+      listeners.add(listener);
+      if (failing) listener(true);
+      return () => listeners.delete(listener);
+    },
   };
 }

@@ -1,10 +1,11 @@
 import localforage from 'localforage';
 
-/** Where plain values are kept by name. */
+/** Where plain values are kept by name. Whatever is asked of it answers or rejects in time. */
 export interface Shelf {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
   remove(key: string): Promise<void>;
+  keys(): Promise<string[]>;
 }
 
 /** A blocked database neither answers nor fails: after this long it counts as failed. */
@@ -29,5 +30,6 @@ export function openShelf(): Shelf {
     get: (key) => inTime(store.getItem<unknown>(key)),
     set: async (key, value) => void (await inTime(store.setItem(key, value))),
     remove: (key) => inTime(store.removeItem(key)),
+    keys: () => inTime(store.keys()),
   };
 }

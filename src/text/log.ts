@@ -95,7 +95,7 @@ export function lineOf(e: MovieEvent, reel: Reel): Line | null {
     case 'attack-rolled':
       return roll('cast', [`${dice(e.dice)}, ${e.needed} or less wanted. ${attackVerdict(e)}`]);
     case 'head-shot':
-      return big(`Head shot. ${Alien(e.target).words} will not be back.`, 'cast');
+      return { style: 'big', by: 'cast', parts: say`Head shot. ${Alien(e.target)} will not be back.` };
     case 'fumbled':
       return cast(say`${The(e.survivor)} fumbles. ${Alien(e.target)} ${verb(e.target, 'strikes', 'strike')} back.`);
     case 'damage-rolled':
@@ -141,7 +141,7 @@ export function lineOf(e: MovieEvent, reel: Reel): Line | null {
     case 'sanctuary-damaged':
       return director(say`${The(e.sanctuary)} takes ${e.damage}; ${e.left} left of it.`);
     case 'sanctuary-fell':
-      return big(`${The(e.sanctuary).words} falls.`, 'director');
+      return { style: 'big', by: 'director', parts: say`${The(e.sanctuary)} falls.` };
     case 'event-began':
       return strong(e.card) ? null : film(say`${The(e.card)}.`);
     case 'plot-declined':

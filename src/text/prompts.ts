@@ -31,7 +31,6 @@ export const ASK = {
   spare: (who: CardId, by: Foe): string => `${head(foeWords(by))} ${have(by)} hit ${inLine(who)}. Step in?`,
   star: 'Who gets the Horror Star?',
   search: (who: CardId, card: CardId): string => `${nameOf(who)} finds ${inLine(card)}.`,
-  director: 'The Director wants to know.',
 } as const;
 
 export const ASIDE = {
@@ -141,6 +140,7 @@ export const DIAL = {
 export const HINT = {
   option: (label: string, detail: string): string => (detail === '' ? label : `${label}: ${detail}`),
   more: (n: number): string => `${n} more`,
+  card: (name: string, brief: string): string => (brief === '' ? name : `${name}: ${brief}`),
   fumble: (p: number, hits: number): string => `fumble ${percent(p)}, then it hits ${percent(hits)}`,
 } as const;
 

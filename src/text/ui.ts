@@ -6,7 +6,7 @@ export const UI = {
   directorOf: (level: string): string => `${level} Director`,
   thinking: 'The Director is thinking.',
   levels: (policy: string): string =>
-    ({ matinee: 'Matinee', feature: 'Feature', 'late-show': 'Late Show', midnight: 'Midnight' })[
+    ({ you: 'You, the', matinee: 'Matinee', feature: 'Feature', 'late-show': 'Late Show', midnight: 'Midnight' })[
       policy.split(':')[0] ?? ''
     ] ?? policy,
   playing: 'The film is running.',
@@ -15,6 +15,7 @@ export const UI = {
   earlier: 'Earlier pages',
   goOn: 'Continue',
   back: 'Back',
+  toMarquee: '‹ Marquee',
   menu: 'Menu',
   prompt: 'Your choice',
   log: 'Screenplay',
@@ -112,6 +113,7 @@ export const UI = {
       ['Space', 'skip what is being shown'],
       ['Z or right click', 'look closely at what is pointed at'],
       ['D, G', 'look through the discard pile, the graveyard'],
+      ['U', 'take the last choice back'],
       ['L', 'to the screenplay'],
       ['S', 'next speed'],
       ['M', 'mute'],
@@ -154,6 +156,21 @@ export const UI = {
     copied: 'Copied',
     print: (hash: string): string => `Print no. ${hash}`,
   },
+  film: {
+    replay: 'Replay',
+    projector: 'The projector',
+    run: 'Run the film',
+    stop: 'Stop the film',
+    round: 'Round',
+    at: (reel: number, round: number): string => `Reel ${roman(reel)}, round ${round}`,
+    leave: 'Leave',
+  },
+  undo: 'Take it back',
+  recap: {
+    title: 'Previously',
+    stands: (reel: number, round: number, alive: number): string =>
+      `Reel ${roman(reel)}, round ${round}. ${alive === 0 ? 'Nobody is' : alive === 1 ? 'One is' : `${alive} are`} still breathing.`,
+  },
   gone: {
     title: 'All of yours are gone',
     aside: 'The others are still running.',
@@ -169,7 +186,6 @@ export const UI = {
   },
   notice: {
     saveFailed: 'This movie cannot be saved here. Play on; it lasts as long as this page.',
-    saveBack: 'Saving works again.',
     saveOlder: 'The newest save was damaged. This is the one before it.',
     saveDamaged: 'The saved movie is damaged and cannot be shown. The others in the row say they liked it.',
     saveForeign: 'The saved movie was made by a newer projector. It is kept as it is.',

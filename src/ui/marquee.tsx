@@ -1,27 +1,26 @@
 import { render } from 'preact';
-import { useState } from 'preact/hooks';
 import { TITLE } from '../text/title.ts';
-import { UI } from '../text/ui.ts';
 import './marquee.css';
-import { Menu, type MenuProps } from './menu.tsx';
+import { Menu, type MenuRow } from './menu.tsx';
 import { Night } from './night.tsx';
-import { Dialog } from './play/dialog.tsx';
 import { Sign } from './sign.tsx';
 
-export interface MarqueeProps extends MenuProps {
+export interface MarqueeProps {
+  rows: readonly MenuRow[];
+  /** The rest of the house: everything that is no way to play. */
+  doors: readonly { name: string; onPick: () => void }[];
   /** Something to be said before anything else, as of a damaged save. */
   said: string | null;
 }
 
 /** The title: the sign, what hangs under it, and the night around them. */
-function Marquee({ said, ...menu }: MarqueeProps) {
-  const [credits, setCredits] = useState(false);
+function Marquee({ rows, doors, said }: MarqueeProps) {
   return (
     <div class="marquee">
       <Night />
       <main class="front">
         <Sign />
-        <Menu {...menu} />
+        <Menu rows={rows} />
         {said !== null && (
           <p class="menu-said" role="status">
             {said}
@@ -29,34 +28,26 @@ function Marquee({ said, ...menu }: MarqueeProps) {
         )}
       </main>
       <footer class="small-print">
-        <ul>
-          {TITLE.smallPrint.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-          <li>
-            <button type="button" class="small-link" onClick={() => setCredits(true)}>
-              {UI.credits.title}
-            </button>
-          </li>
-        </ul>
+        <nav class="doors" aria-label={TITLE.menu.doors}>
+          <ul>
+            {doors.map(({ name, onPick }) => (
+              <li key={name}>
+                <button type="button" class="small-link" onClick={onPick}>
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </footer>
-      {credits && <Credits onClose={() => setCredits(false)} />}
     </div>
-  );
-}
-
-function Credits({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog title={UI.credits.title} onClose={onClose}>
-      {UI.credits.lines.map((line) => (
-        <p key={line} class="credit">
-          {line}
-        </p>
-      ))}
-    </Dialog>
   );
 }
 
 export function hangMarquee(house: HTMLElement, props: MarqueeProps): void {
   render(<Marquee {...props} />, house);
+}
+
+export function strikeMarquee(house: HTMLElement): void {
+  render(null, house);
 }

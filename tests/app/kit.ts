@@ -1,3 +1,4 @@
+import type { Booking } from '../../src/app/booking.ts';
 import { leavesOf } from '../../src/app/option.ts';
 import type { Settings, StageState } from '../../src/app/ports/stage.ts';
 import { Recording } from '../../src/app/recording.ts';
@@ -14,32 +15,40 @@ export const SETTINGS: Settings = {
   voice: 1,
   waitAfterAttack: false,
   talk: true,
+  motion: 'system',
+  grain: true,
+  text: 1,
 };
 
 export const config = (seed: string, seats = 3): MovieConfig => ({ seed, seats, deck: 'roswell-51' });
 export const seating = (...seats: Seating['seats'][number][]): Seating => ({
   seats,
   director: 'late-show',
-  cast: 'sensible',
+});
+export const booking = (seed: string, who: Seating, seats = who.seats.length): Booking => ({
+  config: config(seed, seats),
+  seating: who,
+  way: { kind: 'feature' },
+  lead: [],
 });
 
 /** A session whose world is this test: saves go to a list, computers answer at once. */
 export function staged(recording: Recording, over: Partial<SessionPorts> = {}) {
   const saves: Save[] = [];
   const heard: string[] = [];
-  let forgotten = 0;
+  let finished = 0;
   const session = new Session(recording, {
     players: { worker: async (ask) => answerTo(ask), inPage: answerTo },
     sound: { cue: (cue) => heard.push(cue), mood: () => {} },
     save: (save) => saves.push(save),
-    forget: () => {
-      forgotten++;
+    finished: () => {
+      finished++;
     },
     settings: SETTINGS,
     onSettings: () => {},
     ...over,
   });
-  return { session, saves, heard, forgotten: () => forgotten };
+  return { session, saves, heard, finished: () => finished };
 }
 
 /** Every reply that the page offers: its buttons and the stops of its dial. */
@@ -67,4 +76,4 @@ export function pressButtons(session: Session, seed: string, stop: (n: number) =
 }
 
 export const started = (seed: string, who: Seating, seats = who.seats.length) =>
-  Recording.start(config(seed, seats), who);
+  Recording.start(booking(seed, who, seats));

@@ -8,7 +8,7 @@ import { plainText } from '../../src/text/parts.ts';
 import { MOMENTS, VOICES } from '../../src/text/voices.ts';
 import { config, seating } from './kit.ts';
 
-const WHO = seating('computer', 'computer', 'computer');
+const WHO = seating('sensible', 'sensible', 'sensible');
 
 /** Told by another event, or moved as part of one. */
 const SILENT = ['shuffled', 'card-dealt', 'card-moved', 'event-began', 'spoints-spent'];

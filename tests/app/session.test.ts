@@ -5,7 +5,7 @@ import { advance, hash, newMovie, outcome, promptOf, type Reply } from '../../sr
 import { config, offered, pressButtons, seating, staged, started } from './kit.ts';
 
 const YOURS = seating('you', 'you', 'you');
-const MIXED = seating('you', 'computer', 'you', 'computer');
+const MIXED = seating('you', 'sensible', 'you', 'sensible');
 
 async function played(seed: string, who = YOURS) {
   const { recording, shown } = started(seed, who);
@@ -17,13 +17,13 @@ async function played(seed: string, who = YOURS) {
 
 describe('a session', () => {
   test.each(['drive-in', 'matinee', 'popcorn'])('plays a whole movie to its end (%s)', async (seed) => {
-    const { session, saves, forgotten } = await played(seed);
+    const { session, saves, finished } = await played(seed);
     const { credits, phase } = session.state();
     expect(phase).toBe('over');
     expect(outcome(session.recording.movie)).not.toBeNull();
     expect(credits?.hash).toBe(hash(session.recording.movie));
     expect(saves.length).toBe(session.recording.replies.length + 1); // the opening, then every reply
-    expect(forgotten()).toBe(1);
+    expect(finished()).toBe(1);
   });
 
   test('seats can be the computer’s', async () => {
@@ -94,7 +94,7 @@ describe('a session', () => {
     await until(() => stage.session.state().phase === 'asking');
     stage.session.concede();
     expect(stage.session.state().credits).toMatchObject({ conceded: true, survived: false });
-    expect(stage.forgotten()).toBe(1);
+    expect(stage.finished()).toBe(1);
   });
 });
 

@@ -1,43 +1,49 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newMovie, RULES_VERSION, toJSON } from '../../src/rules/index.ts';
 import { createAutosave } from '../../src/storage/autosave.ts';
-import { readPreferences, writePreferences } from '../../src/storage/preferences.ts';
-import { pack, SAVE_FORMAT, type Save, type Stored, unpack } from '../../src/storage/save.ts';
-import type { Shelf } from '../../src/storage/shelf.ts';
+import { unpack } from '../../src/storage/read-save.ts';
+import { pack, SAVE_FORMAT, type Save, type Stored } from '../../src/storage/save.ts';
+import { Memory } from './memory.ts';
 
 const CONFIG = { seed: 'shelf', seats: 3, deck: 'roswell-51' };
 const save = (replies: Save['replies'] = []): Save => ({
   format: SAVE_FORMAT,
   rules: RULES_VERSION,
   config: CONFIG,
-  seating: { seats: ['you', 'you', 'you'], director: 'random', cast: 'random' },
+  seating: { seats: ['you', 'you', 'you'], director: 'random' },
+  way: { kind: 'feature' },
   replies,
+  lead: 0,
   whole: true,
-  snapshot: toJSON(newMovie(CONFIG)),
+  snapshot: { ...toJSON(newMovie(CONFIG)), n: replies.length },
 });
-
-class Memory implements Shelf {
-  readonly kept = new Map<string, unknown>();
-  full = false;
-  get = async (key: string) => structuredClone(this.kept.get(key) ?? null);
-  set = async (key: string, value: unknown) => {
-    if (this.full) throw new DOMException('', 'QuotaExceededError');
-    this.kept.set(key, structuredClone(value));
-  };
-  remove = async (key: string) => void this.kept.delete(key);
-}
+const REST = { type: 'rest' } as const;
+const HOLD = { type: 'hold' } as const;
 
 let shelf: Memory;
 beforeEach(() => {
   shelf = new Memory();
 });
 
+async function twoGenerations() {
+  const autosave = createAutosave(shelf);
+  for (const replies of [[], [REST]]) {
+    autosave.write(save(replies));
+    await autosave.settled();
+  }
+}
+const newest = (): [string, Stored] => {
+  const [first] = ([...shelf.kept] as [string, Stored][]).sort(([, a], [, b]) => b.serial - a.serial);
+  if (first === undefined) throw new Error('nothing was kept');
+  return first;
+};
+
 describe('the autosave', () => {
   test('gives back what it was given', async () => {
     const autosave = createAutosave(shelf);
-    autosave.write(save([{ type: 'rest' }]));
+    autosave.write(save([REST]));
     await autosave.settled();
-    expect(await createAutosave(shelf).find()).toEqual({ status: 'newest', save: save([{ type: 'rest' }]) });
+    expect(await createAutosave(shelf).find()).toEqual({ status: 'newest', save: save([REST]) });
   });
 
   test('an empty shelf is no trouble', async () => {
@@ -46,82 +52,105 @@ describe('the autosave', () => {
 
   test('keeps two generations, and the newest of several waiting', async () => {
     const autosave = createAutosave(shelf);
-    autosave.write(save([]));
+    autosave.write(save());
     await autosave.settled();
-    autosave.write(save([{ type: 'rest' }]));
-    autosave.write(save([{ type: 'rest' }, { type: 'hold' }]));
+    autosave.write(save([REST]));
+    autosave.write(save([REST, HOLD]));
     await autosave.settled();
     expect(shelf.kept.size).toBe(2);
-    const found = await createAutosave(shelf).find();
-    expect(found.save?.replies.length).toBe(2);
+    expect((await createAutosave(shelf).find()).save?.replies.length).toBe(2);
   });
 
   test.each([
     ['cut short', (stored: Stored) => ({ ...stored, body: stored.body.slice(0, -40) })],
     ['changed', (stored: Stored) => ({ ...stored, body: stored.body.replace('"rest"', '"hold"') })],
-    ['not a save', () => ({ serial: 9, body: '{}', checksum: '' })],
+    ['not a save', () => pack({}, 9)],
+    ['not a packet', () => ({ serial: 9, body: '{}', checksum: '' })],
     ['not even a record', () => 'the aliens were here'],
   ])('a generation that is %s is refused, and the older one used', async (_, damage) => {
-    const autosave = createAutosave(shelf);
-    autosave.write(save([]));
-    await autosave.settled();
-    autosave.write(save([{ type: 'rest' }]));
-    await autosave.settled();
-    const newest = [...shelf.kept].sort(([, a], [, b]) => (b as Stored).serial - (a as Stored).serial)[0];
-    if (!newest) throw new Error('nothing was kept');
-    shelf.kept.set(newest[0], damage(newest[1] as Stored));
+    await twoGenerations();
+    const [key, stored] = newest();
+    shelf.kept.set(key, damage(stored));
     const again = createAutosave(shelf);
-    expect(await again.find()).toEqual({ status: 'older', save: save([]) });
-    again.write(save([{ type: 'hold' }])); // falls on the damaged one, not on the good one
+    expect(await again.find()).toEqual({ status: 'older', save: save() });
+    again.write(save([HOLD])); // falls on the damaged one, not on the good one
     await again.settled();
-    expect([...shelf.kept.values()].filter((stored) => 'save' in unpack(stored)).length).toBe(2);
+    expect([...shelf.kept.values()].filter((it) => 'save' in unpack(it)).length).toBe(2);
   });
 
   test('a save that does not play counts as damaged', async () => {
-    const autosave = createAutosave(shelf);
-    autosave.write(save([]));
-    await autosave.settled();
-    autosave.write(save([{ type: 'rest' }]));
-    await autosave.settled();
+    await twoGenerations();
     const found = await createAutosave(shelf).find(({ replies }) => replies.length === 0);
-    expect(found).toEqual({ status: 'older', save: save([]) });
+    expect(found).toEqual({ status: 'older', save: save() });
     expect(await createAutosave(shelf).find(() => false)).toEqual({ status: 'damaged', save: null });
   });
 
-  test('a save from a later version is kept and said so', async () => {
-    const body = JSON.stringify({ ...save(), format: SAVE_FORMAT + 1 });
-    shelf.kept.set('autosave-a', pack({ ...save(), format: (SAVE_FORMAT + 1) as 1 }, 4));
-    expect(JSON.parse(body).format).toBe(SAVE_FORMAT + 1);
+  test.each([
+    ['format', { format: SAVE_FORMAT + 1 }],
+    ['rules', { rules: RULES_VERSION + 1 }],
+    ['deck', { config: { ...CONFIG, deck: 'pittsburgh-68' } }],
+  ])('a save of a later %s is kept and said so', async (_, later) => {
+    shelf.kept.set('autosave-a', pack({ ...save(), ...later }, 4));
+    const before = shelf.inventory();
     expect(await createAutosave(shelf).find()).toEqual({ status: 'newer', save: null });
+    expect(shelf.inventory()).toBe(before);
+  });
+
+  test('says which prompt is safe', async () => {
+    const autosave = createAutosave(shelf);
+    expect(autosave.confirmed()).toBe(-1);
+    autosave.write(save([REST]));
+    expect(autosave.confirmed()).toBe(-1);
+    await autosave.settled();
+    expect(autosave.confirmed()).toBe(1);
+    shelf.trouble = 'full';
+    autosave.write(save([REST, HOLD]));
+    await autosave.settled();
+    expect(autosave.confirmed()).toBe(1);
+    const again = createAutosave(shelf);
+    await again.find();
+    expect(again.confirmed()).toBe(1);
+    await again.clear();
+    expect(again.confirmed()).toBe(-1);
   });
 
   test('a full shelf is told, and the next write that works keeps everything', async () => {
-    const results: boolean[] = [];
-    const autosave = createAutosave(shelf, (ok) => results.push(ok));
-    shelf.full = true;
-    autosave.write(save([{ type: 'rest' }]));
+    const told: boolean[] = [];
+    const autosave = createAutosave(shelf);
+    autosave.onTrouble((trouble) => told.push(trouble));
+    shelf.trouble = 'full';
+    autosave.write(save([REST]));
     await autosave.settled();
-    shelf.full = false;
-    autosave.write(save([{ type: 'rest' }, { type: 'hold' }]));
+    shelf.trouble = 'none';
+    autosave.write(save([REST, HOLD]));
     await autosave.settled();
-    expect(results).toEqual([false, true]);
+    expect(told).toEqual([true, false]);
     expect((await createAutosave(shelf).find()).save?.replies.length).toBe(2);
+  });
+
+  test('where nothing can be kept, the movie lasts as long as the page', async () => {
+    const autosave = createAutosave(shelf);
+    shelf.trouble = 'blocked';
+    autosave.write(save([REST]));
+    await autosave.settled();
+    expect(await autosave.find()).toEqual({ status: 'newest', save: save([REST]) });
+    await expect(createAutosave(shelf).find()).rejects.toThrow();
+  });
+
+  test('a store that was wiped meanwhile is filled again', async () => {
+    const autosave = createAutosave(shelf);
+    autosave.write(save());
+    await autosave.settled();
+    shelf.kept.clear();
+    autosave.write(save([REST]));
+    await autosave.settled();
+    expect((await createAutosave(shelf).find()).save?.replies.length).toBe(1);
   });
 
   test('clearing comes after what is being written', async () => {
     const autosave = createAutosave(shelf);
-    autosave.write(save([]));
+    autosave.write(save());
     await autosave.clear();
     expect(shelf.kept.size).toBe(0);
-  });
-});
-
-describe('preferences', () => {
-  test('come back, and odd ones are ignored', async () => {
-    const defaults = { speed: '1x', muted: false };
-    await writePreferences(shelf, { speed: '4x', muted: 'yes', more: 1 });
-    expect(await readPreferences(shelf, defaults)).toEqual({ speed: '4x', muted: false });
-    shelf.full = true;
-    await expect(writePreferences(shelf, {})).resolves.toBeUndefined();
   });
 });

@@ -16,7 +16,14 @@ export interface Places {
   /** What the prompt may grow up to before it covers a card. */
   promptTop: number;
   survivors: Readonly<Record<CardId, Box>>;
+  frames: readonly Box[];
+  /** The Director's six. */
+  slots: readonly Box[];
+  sanctuaries: Readonly<Record<CardId, Box>>;
+  survivorPile: Box;
+  /** All other piles. */
+  piles: readonly Box[];
 }
 
-/** Paints a card's face on a canvas, as large as it is; rejects where pictures cannot be had. */
-export type PaintCard = (canvas: HTMLCanvasElement, card: CardId, turned: boolean) => Promise<void>;
+/** Paints a card's face on a canvas, for reading or `width` CSS pixels wide; rejects where pictures cannot be had. */
+export type PaintCard = (canvas: HTMLCanvasElement, card: CardId, turned: boolean, width?: number) => Promise<void>;

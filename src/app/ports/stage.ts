@@ -2,6 +2,7 @@ import type { CardId, Reel, Reply } from '../../rules/index.ts';
 import type { Line } from '../../text/log.ts';
 import type { Speed, TableThing } from '../ports.ts';
 import type { Option, Question } from './question.ts';
+import type { Motion, TextSize } from './settings.ts';
 import type { TableModel } from './table.ts';
 
 /** What the page sees of a movie under way, and what it may ask for. The page knows this and nothing else of the app. */
@@ -35,6 +36,10 @@ export interface Settings {
   waitAfterAttack: boolean;
   /** The cast talks. */
   talk: boolean;
+  motion: Motion;
+  /** Grain, weave and vignette over the drawn table. */
+  grain: boolean;
+  text: TextSize;
 }
 
 export type CastMember = { id: CardId; name: string; fate: 'alive' | 'turned' | 'lost' };
@@ -53,6 +58,24 @@ export interface Credits {
   /** Seed, set-up and every reply, as a replay file. */
   replay: string;
   hash: string;
+}
+
+/** One sentence for somebody who learns, beside the thing that it is about. */
+export interface Lesson {
+  words: string;
+  /** Where it stands; 'end': it is over, and said so over everything. */
+  at: TableThing | 'prompt' | 'log' | 'end' | null;
+  /** Which step of how many. */
+  step: number;
+  of: number;
+}
+
+/** How a replay stands: it can be stopped, and wound to any round. */
+export interface FilmState {
+  running: boolean;
+  /** The round that is on, as an index into `rounds`. */
+  at: number;
+  rounds: readonly { reel: Reel; round: number }[];
 }
 
 export type Phase =
@@ -86,6 +109,13 @@ export interface StageState {
   looked: { at: TableThing; count: number } | null;
   /** What went wrong, with the replay up to then. */
   trouble: { words: string; replay: string } | null;
+  /** The last choice may be taken back. */
+  canUndo: boolean;
+  /** "Previously": what a resumed movie begins with, until the first choice. */
+  recap: readonly string[];
+  lesson: Lesson | null;
+  /** A finished movie on the projector; null while one is being made. */
+  film: FilmState | null;
 }
 
 export interface StagePort {
@@ -107,6 +137,17 @@ export interface StagePort {
   /** The player no longer wants to be asked what to do about being gone. */
   watch(): void;
   concede(): void;
+  /** Takes the last choice back. */
+  undo(): void;
   /** After a mishap: goes back to the last good state and asks again. */
   recover(): void;
+  /** No lesson any more: from here on it is an ordinary movie. */
+  unguided(): void;
+}
+
+/** What a replay's projector can do besides. */
+export interface FilmPort {
+  roll(on: boolean): void;
+  /** To the start of a round, by its index. */
+  wind(round: number): void;
 }

@@ -49,21 +49,23 @@ export function DialOf({ question, dial, at, onTurn, stage, keyNumber }: Props) 
           aria-valuetext={`${UI.dial.of(notch.amount)}: ${oddsWords(notch)}`}
           onInput={(event) => onTurn(Number(event.currentTarget.value))}
         />
+      </div>
+      <div class="dial-do">
+        <button type="button" class="choice best dial-roll" onClick={roll}>
+          <span class="choice-label">
+            {dial.verb}
+            {notch.amount > 0 && ` +${notch.amount}`}{' '}
+            <span class="key" aria-hidden="true">
+              {keyNumber}
+            </span>
+          </span>
+          <span class="choice-detail">{oddsWords(notch)}</span>
+        </button>
         <p class="dial-pays">
           <span>{notch.pays}</span>
           <Split key={notch.amount} notch={notch} dial={dial} question={question} stage={stage} />
         </p>
       </div>
-      <button type="button" class="choice best dial-roll" onClick={roll}>
-        <span class="choice-label">
-          {dial.verb}
-          {notch.amount > 0 && ` +${notch.amount}`}{' '}
-          <span class="key" aria-hidden="true">
-            {keyNumber}
-          </span>
-        </span>
-        <span class="choice-detail">{oddsWords(notch)}</span>
-      </button>
     </div>
   );
 }

@@ -86,6 +86,9 @@ function letter(key: string, { stage, setPaper, zoomPointed }: KeyHands): boolea
     case 'g':
       setPaper({ kind: 'graveyard' });
       return true;
+    case 'u':
+      stage.undo();
+      return true;
     case 'l':
       document.getElementById('log')?.focus();
       return true;

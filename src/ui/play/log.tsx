@@ -10,6 +10,8 @@ const TABBED = 8;
 /** Nearer to the end than this, the page follows what is being written. */
 const FOLLOWS_PX = 80;
 
+const sizeOf = (it: HTMLElement): string => `${it.clientWidth} ${it.clientHeight}`;
+
 interface Props {
   state: StageState;
   stage: StagePort;
@@ -20,6 +22,7 @@ interface Props {
 export function Log({ state, stage, onZoom }: Props) {
   const page = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
+  const size = useRef('');
   const [all, setAll] = useState(false);
   const { log, freshFrom } = state;
   const lines = all ? log : log.slice(-SHOWN);
@@ -34,6 +37,7 @@ export function Log({ state, stage, onZoom }: Props) {
     const it = page.current;
     if (it === null) return;
     const watch = new ResizeObserver(() => {
+      size.current = sizeOf(it);
       if (follows.current) it.scrollTop = it.scrollHeight;
     });
     watch.observe(it);
@@ -42,7 +46,8 @@ export function Log({ state, stage, onZoom }: Props) {
 
   const onScroll = () => {
     const it = page.current;
-    if (it !== null) follows.current = it.scrollHeight - it.scrollTop - it.clientHeight < FOLLOWS_PX;
+    if (it === null || sizeOf(it) !== size.current) return; // a new size scrolls, too: that is nobody's wish
+    follows.current = it.scrollHeight - it.scrollTop - it.clientHeight < FOLLOWS_PX;
   };
 
   return (

@@ -13,6 +13,16 @@ interface Props {
   onZoom: (card: string) => void;
 }
 
+/** Up and down go from name to name, also to those that the tab key passes by. */
+function toNext(event: KeyboardEvent): void {
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+  const here = event.currentTarget as HTMLElement;
+  const names = [...(here.closest('[role="log"]')?.querySelectorAll<HTMLElement>('.name') ?? [])];
+  if (step === 0 || names.length === 0) return;
+  event.preventDefault();
+  names[names.indexOf(here) + step]?.focus();
+}
+
 /** A sentence whose names are coloured by kind and point at their thing on the table. */
 export function Sentence({ parts, stage, tabs, onZoom }: Props) {
   return (
@@ -30,6 +40,7 @@ export function Sentence({ parts, stage, tabs, onZoom }: Props) {
             onMouseLeave={() => stage.point(null)}
             onFocus={() => stage.point(at)}
             onBlur={() => stage.point(null)}
+            onKeyDown={toNext}
             onClick={(event) => {
               event.preventDefault(); // one address for all: a card is looked at, not gone to
               if (part.card !== null) onZoom(part.card);

@@ -1,4 +1,8 @@
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { EndingPort } from '../../app/ports/ending.ts';
 import type { Credits } from '../../app/ports/stage.ts';
+import { ENDING_WAYS } from '../../text/ending-ways.ts';
 import { UI } from '../../text/ui.ts';
 import { Dialog } from './dialog.tsx';
 import './outcome.css';
@@ -6,66 +10,73 @@ import { Replay } from './papers.tsx';
 
 interface Props {
   credits: Credits;
+  /** The movie, written up. It comes a moment later than the end. */
+  written?: (() => Promise<EndingPort>) | undefined;
+  /** A line of its own for some ways to play. */
+  extra?: ((credits: Credits) => ComponentChildren) | undefined;
+  onReplay?: (() => void) | undefined;
   onAgain: () => void;
   onFresh: () => void;
   onLeave: () => void;
 }
 
+export interface EndingProps {
+  port: EndingPort;
+  extra: ComponentChildren;
+}
+interface Arrived {
+  Ending: FunctionComponent<EndingProps>;
+  port: EndingPort;
+}
+
 const { outcome } = UI;
 
-/** How it ended: who lived, who turned, and the numbers. */
-export function Outcome({ credits, onAgain, onFresh, onLeave }: Props) {
-  const { survived, conceded, cast, reel } = credits;
-  const alive = cast.filter(({ fate }) => fate === 'alive').length;
-  const title = conceded ? outcome.conceded : survived ? outcome.survived : outcome.doomed;
-  const aside = conceded ? outcome.concededAside : survived ? outcome.survivedAside(alive) : outcome.doomedAside(reel);
+/** The end of a movie. The way on is here at once; what is written and painted about it is fetched when it is needed. */
+export function Outcome({ credits, written, extra, onReplay, onAgain, onFresh, onLeave }: Props) {
+  const [arrived, setArrived] = useState<Arrived | null>(null);
+  useEffect(() => {
+    let left = false;
+    if (written === undefined) return;
+    Promise.all([import('../ending/ending.tsx'), written()])
+      .then(([{ Ending }, port]) => left || setArrived({ Ending, port }))
+      .catch(() => {}); // the verdict and the way on are there without it
+    return () => {
+      left = true;
+    };
+  }, [written]);
+  const { survived, conceded } = credits;
+  const verdict = conceded ? outcome.conceded : survived ? outcome.survived : outcome.doomed;
+  const won = arrived?.port.sheet.won ?? survived;
   return (
-    <Dialog title={title} kind={`wide outcome ${survived ? 'survived' : 'doomed'}`}>
-      <p class="paper-aside">{aside}</p>
-      <div class="outcome-columns">
-        <section aria-label={outcome.cast}>
-          <h3>{outcome.cast}</h3>
-          <ul class="outcome-cast">
-            {cast.map(({ id, name, fate }) => (
-              <li key={id} class={`fate-${fate}`}>
-                <span>{name}</span> <em>{outcome.fates[fate]}</em>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section aria-label={outcome.numbers}>
-          <h3>{outcome.numbers}</h3>
-          <dl class="outcome-numbers">
-            <Row name={UI.reel(reel)} value={`${credits.rounds} ${outcome.rounds.toLowerCase()}`} />
-            <Row name={outcome.choices} value={credits.choices} />
-            <Row name={outcome.killed} value={credits.killed} />
-            <Row name={outcome.headShots} value={credits.headShots} />
-            <Row name={outcome.spent} value={credits.spent} />
-          </dl>
-        </section>
+    <Dialog title={arrived?.port.sheet.verdict ?? verdict} kind={`ending ${won ? 'survived' : 'doomed'}`}>
+      <div class="ending-body">
+        {arrived !== null && <arrived.Ending port={arrived.port} extra={extra?.(credits)} />}
       </div>
-      <div class="paper-buttons">
-        <button type="button" class="stamp first" onClick={onFresh}>
-          {outcome.fresh}
-        </button>
-        <button type="button" class="stamp" onClick={onAgain}>
-          {outcome.again}
-        </button>
-        <button type="button" class="stamp" onClick={onLeave}>
-          {outcome.marquee}
-        </button>
-      </div>
-      <p class="outcome-print">{outcome.print(credits.hash)}</p>
-      <Replay text={credits.replay} />
+      <footer class="ending-foot">
+        <div class="ending-ways">
+          <button type="button" class="stamp first" onClick={onFresh}>
+            {outcome.fresh}
+          </button>
+          <button type="button" class="stamp" onClick={onAgain}>
+            {outcome.again}
+          </button>
+          {onReplay !== undefined && (
+            <button type="button" class="stamp" onClick={onReplay}>
+              {ENDING_WAYS.watchAgain}
+            </button>
+          )}
+          <button type="button" class="stamp" onClick={onLeave}>
+            {outcome.marquee}
+          </button>
+        </div>
+        <p class="outcome-print">{outcome.print(credits.hash)}</p>
+        <Replay text={credits.replay} />
+      </footer>
     </Dialog>
   );
 }
 
-function Row({ name, value }: { name: string; value: string | number }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
+/** The same, for whoever hangs the stage: a movie's end, told this way. */
+export const outcomePaper =
+  (rest: Omit<Props, 'credits'>): ((credits: Credits) => ComponentChildren) =>
+  (credits) => <Outcome credits={credits} {...rest} />;

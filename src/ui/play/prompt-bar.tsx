@@ -4,6 +4,7 @@ import { UI } from '../../text/ui.ts';
 import { Choices } from './choices.tsx';
 import { DialOf } from './dial.tsx';
 import './prompt-bar.css';
+import { TakeBack } from './take-back.tsx';
 
 interface Props {
   state: StageState;
@@ -30,15 +31,18 @@ export function PromptBar({ state, stage, notch, onTurn }: Props) {
   const aside = fromBoard ? state.hint : (question?.aside ?? '');
   return (
     <section class={`prompt phase-${phase}`} aria-label={UI.prompt} data-n={n}>
-      <p class="prompt-head" ref={head} tabIndex={-1} role="status">
-        {question === null ? (
-          <Idle state={state} />
-        ) : (
-          <>
-            <strong>{question.heading}</strong> {aside !== '' && <span>{aside}</span>}
-          </>
-        )}
-      </p>
+      <div class="prompt-line">
+        <p class="prompt-head" ref={head} tabIndex={-1} role="status">
+          {question === null ? (
+            <Idle state={state} />
+          ) : (
+            <>
+              <strong>{question.heading}</strong> {aside !== '' && <span>{aside}</span>}
+            </>
+          )}
+        </p>
+        {state.canUndo && <TakeBack stage={stage} />}
+      </div>
       {question !== null && (
         <div class="prompt-body">
           {menu !== undefined ? (

@@ -1,18 +1,20 @@
-import { render } from 'preact';
+import { type ComponentChildren, render } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Box, PaintCard, Places } from '../../app/ports/places.ts';
 import type { Option } from '../../app/ports/question.ts';
-import type { Speech, StagePort, StageState } from '../../app/ports/stage.ts';
+import type { FilmPort, Speech, StagePort, StageState } from '../../app/ports/stage.ts';
 import type { TableThing } from '../../app/ports.ts';
 import { UI } from '../../text/ui.ts';
 import { Twin } from '../twin/twin.tsx';
 import { CornerMenu, DirectorBox, Notices } from './corners.tsx';
+import { FilmBar } from './film-bar.tsx';
 import { type Paper, useKeys } from './keys.ts';
 import { Log } from './log.tsx';
-import { Papers } from './papers-over.tsx';
+import { type Ending, Papers } from './papers-over.tsx';
 import { PromptBar } from './prompt-bar.tsx';
 import { SpeechPlate } from './speech.tsx';
 import './stage.css';
+import { Recap } from './recap.tsx';
 import { useStage } from './use-stage.ts';
 
 export interface StageProps {
@@ -22,6 +24,12 @@ export interface StageProps {
   paint: PaintCard | null;
   /** Where the drawn table leaves room; null where the page itself is the table. */
   places: Places | null;
+  /** The projector, where a finished movie is shown. */
+  film: FilmPort | null;
+  /** What somebody who shows the ropes has to say. */
+  lessonOf?: ((state: StageState, places: Places | null) => ComponentChildren) | undefined;
+  /** How the movie's end is told, where the way it is played tells it differently. */
+  ending?: Ending | null;
   onAgain: () => void;
   onFresh: () => void;
   onLeave: () => void;
@@ -31,7 +39,7 @@ const at = (box: Box | undefined) =>
   box === undefined ? {} : { left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` };
 
 /** Everything over the canvas; or, without one, everything. */
-function Stage({ stage, level, paint, places, onAgain, onFresh, onLeave }: StageProps) {
+function Stage({ stage, level, paint, places, film, ending = null, lessonOf, onAgain, onFresh, onLeave }: StageProps) {
   const state = useStage(stage);
   const [paper, setPaper] = useState<Paper>(null);
   const [dialled, setDialled] = useState({ n: -1, at: 0 });
@@ -85,9 +93,15 @@ function Stage({ stage, level, paint, places, onAgain, onFresh, onLeave }: Stage
         <Log state={state} stage={stage} onZoom={onZoom} />
       </div>
       <div class="place-prompt" style={at(prompt)}>
-        <PromptBar state={state} stage={stage} notch={notch} onTurn={setNotch} />
+        {film !== null && state.film !== null ? (
+          <FilmBar film={film} state={state.film} onLeave={onLeave} />
+        ) : (
+          <PromptBar state={state} stage={stage} notch={notch} onTurn={setNotch} />
+        )}
       </div>
+      {state.recap.length > 0 && phase === 'asking' && <Recap lines={state.recap} />}
       {state.settings.talk && <SpeechPlate speech={speech} places={places} />}
+      {lessonOf?.(state, places)}
       <Notices notices={state.notices} stage={stage} />
       <Papers
         state={state}
@@ -99,6 +113,7 @@ function Stage({ stage, level, paint, places, onAgain, onFresh, onLeave }: Stage
         onLeave={onLeave}
         onAgain={onAgain}
         onFresh={onFresh}
+        ending={ending}
       />
       <p class="unseen" role="status">
         {phase === 'over' ? UI.outcome.cast : ''}

@@ -1,0 +1,46 @@
+import type { CardId } from '../../rules/index.ts';
+import { MONSTER_IDS } from '../../text/cards.ts';
+import { printOf } from '../../text/names.ts';
+import type { Role, Story } from '../ports/ending.ts';
+
+/** Who matters in a story, for whoever writes it up. */
+
+export const living = ({ cast }: Story): Role[] => cast.filter(({ fate }) => fate === 'alive');
+
+/** In the order they went. Those of whom nobody knows how come last. */
+export const gone = ({ cast }: Story): Role[] =>
+  cast.filter(({ fate }) => fate !== 'alive').sort((a, b) => orderOf(a) - orderOf(b));
+const orderOf = ({ end }: Role): number => (end === null ? Number.MAX_SAFE_INTEGER : end.nth);
+
+/** Whoever put most of them down; the first of several. */
+export function heroOf({ cast }: Story): Role | null {
+  const best = cast.reduce<Role | null>((most, role) => (role.kills > (most?.kills ?? 0) ? role : most), null);
+  return best;
+}
+
+/** The worst of the visitors: whoever took most of the cast, or else whatever came up most. */
+export function villainOf(story: Story): CardId | null {
+  const blamed = story.cast.flatMap(({ end }) => end?.by ?? []);
+  const tookMost = mostOf(blamed, (by) => printOf(by) ?? by);
+  if (tookMost !== null) return tookMost;
+  const seen = MONSTER_IDS.filter((id) => (story.met[id] ?? 0) > 0);
+  const [most] = seen.sort((a, b) => (story.met[b] ?? 0) - (story.met[a] ?? 0));
+  return most === undefined ? null : most === 'warlord' ? most : `${most}-1`; // there is but one Warlord
+}
+
+/** The way that most kills were made. */
+export const toolOf = ({ kills }: Story): CardId | null =>
+  mostOf(
+    kills.map(({ way }) => way),
+    (way) => way,
+  );
+
+/** The first of the commonest kind. */
+function mostOf(all: readonly CardId[], kindOf: (it: CardId) => string): CardId | null {
+  const count = new Map<string, number>();
+  for (const it of all) count.set(kindOf(it), (count.get(kindOf(it)) ?? 0) + 1);
+  const most = Math.max(0, ...count.values());
+  return all.find((it) => count.get(kindOf(it)) === most) ?? null;
+}
+
+export const isAmong = (story: Story, print: string): boolean => (story.met[printOf(print) ?? ''] ?? 0) > 0;

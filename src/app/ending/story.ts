@@ -1,0 +1,94 @@
+import { advance, type CardId, type Movie, startMovie, table } from '../../rules/index.ts';
+import { isYours } from '../players.ts';
+import type { Role, Story } from '../ports/ending.ts';
+import type { Credits } from '../ports/stage.ts';
+import type { Recording } from '../recording.ts';
+import { type Loss, Witness } from './witness.ts';
+
+/** A movie is its set-up and its replies: what happened in it is found out by watching it again, from the first frame. */
+export function storyOf(recording: Recording, credits: Credits): Story {
+  const { movie, booking, isWhole } = recording;
+  const { seating, way } = booking;
+  const seen = isWhole ? watched(recording) : newcomers(movie);
+  const [level = '', personality = ''] = seating.director.split(':');
+  return {
+    hash: credits.hash,
+    whole: isWhole,
+    way: way.kind,
+    survived: credits.survived,
+    conceded: credits.conceded,
+    seats: movie.seats.length,
+    level,
+    personality,
+    reel: movie.reel,
+    rounds: movie.round,
+    choices: credits.choices,
+    cast: [...seen.entered].map(([id, { seat, reel }]) => ({
+      ...roleOf(movie, seen, id),
+      seat,
+      entered: reel,
+      yours: isYours(seating, seat),
+    })),
+    kills: seen.kills,
+    headShots: seen.headShots,
+    biggest: seen.biggest,
+    worst:
+      seen.worst === null
+        ? null
+        : {
+            by: leaderOf(movie, seen.worst.cards) ?? '',
+            target: seen.worst.at,
+            total: seen.worst.total,
+            reel: seen.worst.reel,
+          },
+    features: seen.features,
+    assaults: seen.assaults,
+    shelters: seen.shelters,
+    breaches: seen.breaches,
+    stars: seen.stars,
+    probed: seen.probed,
+    turningPoint: seen.turningPoint,
+    lastStand: seen.lastStand,
+    fumbles: seen.fumbles,
+    rests: seen.rests,
+    spent: seen.spent,
+    clips: seen.clips,
+    met: seen.met,
+  };
+}
+
+function watched({ booking, replies }: Recording): Witness {
+  const witness = new Witness(String(booking.config.seed));
+  const { movie, events } = startMovie(booking.config);
+  witness.see(events);
+  for (const reply of replies) witness.see(advance(movie, reply));
+  return witness;
+}
+
+/** Of a movie that cannot be watched from its start, who was in it is all that is known. */
+function newcomers(movie: Movie): Witness {
+  const witness = new Witness(movie.seed);
+  for (const [id, seat] of Object.entries(movie.homes)) witness.entered.set(id, { seat, reel: 1 });
+  return witness;
+}
+
+function roleOf(movie: Movie, seen: Witness, id: CardId): Omit<Role, 'seat' | 'entered' | 'yours'> {
+  const nth = seen.losses.findIndex(({ survivor }) => survivor === id);
+  const loss: Loss | null = seen.losses[nth] ?? null;
+  const alive = table.survivorById(movie, id) !== null;
+  const among = table.throngHolding(movie, id) !== null || table.frameOf(movie, id) >= 0;
+  return {
+    id,
+    fate: alive ? 'alive' : among || seen.turned.has(id) ? 'turned' : 'lost',
+    end: alive || loss === null ? null : { reel: loss.reel, round: loss.round, by: leaderOf(movie, loss.cards), nth },
+    lastWords: alive ? null : (loss?.lastWords ?? null),
+    kills: seen.kills.filter(({ by }) => by === id).length,
+    putDownBy: seen.kills.find(({ card }) => card === id)?.by ?? null,
+  };
+}
+
+/** The worst of a throng is the one that gets its name in the paper. */
+function leaderOf(movie: Movie, cards: readonly CardId[]): CardId | null {
+  const [first = null] = [...cards].sort((a, b) => table.valueOf(movie, b) - table.valueOf(movie, a));
+  return first;
+}

@@ -1,0 +1,81 @@
+import type { CardId } from '../../rules/index.ts';
+import { TAGLINES, taglinesFor } from '../../text/ending.ts';
+import {
+  billedAs,
+  PLACES,
+  PLAIN_TITLES,
+  RARE_TITLES,
+  type TitleWords,
+  TRUE_TITLES,
+  toolIn,
+  WALKED_OUT_TITLES,
+} from '../../text/movie-titles.ts';
+import { printOf, shortName } from '../../text/names.ts';
+import type { Story } from '../ports/ending.ts';
+import type { Choose } from './choose.ts';
+import { gone, heroOf, isAmong, living, toolOf, villainOf } from './people.ts';
+
+/** What is on the marquee has to fit on it. */
+const LONGEST = 42;
+
+/** The movie's own title, from the cards that appeared and from what happened. Most say something true. */
+export function titleOf(story: Story, choose: Choose): string {
+  const words = { ...wordsFor(story), place: choose('place', PLACES) };
+  const said = (rows: typeof PLAIN_TITLES): string[] =>
+    rows.flatMap((row) => row(words) ?? []).filter((title) => title.length <= LONGEST);
+  if (story.conceded) return choose('title', said(WALKED_OUT_TITLES));
+  const truths = said(TRUE_TITLES);
+  const rare = said(RARE_TITLES);
+  const kind = choose('kind', ['true', 'true', 'true', 'true', 'plain', 'plain', 'rare']);
+  if (kind === 'rare' && rare.length > 0) return choose('title', rare);
+  return choose('title', kind === 'plain' || truths.length === 0 ? said(PLAIN_TITLES) : truths);
+}
+
+export function taglineOf(story: Story, choose: Choose): string {
+  const villain = villainOf(story);
+  const words = {
+    villain: villain ?? '',
+    cast: story.cast.length,
+    alive: living(story).length,
+    told: story.whole && !story.conceded,
+    first: short(gone(story)[0]?.id),
+    lost: gone(story).length,
+    reel: story.reel,
+    kills: story.kills.length,
+  };
+  const rows = TAGLINES.flatMap((row) => row(words) ?? []);
+  return choose('tagline', [...rows, ...taglinesFor(villain === null ? null : printOf(villain))]);
+}
+
+const short = (id: CardId | null | undefined): string | null => (id == null ? null : shortName(id));
+
+function wordsFor(story: Story): Omit<TitleWords, 'place'> {
+  const lost = gone(story);
+  const fallen = story.breaches[0]?.card ?? null;
+  const standing = story.shelters.find(({ card }) => !story.breaches.some((it) => it.card === card));
+  return {
+    villain: billedAs(villainOf(story)),
+    reel: story.reel,
+    survived: story.survived,
+    midnight: story.level === 'midnight',
+    hero: short(heroOf(story)?.id),
+    first: short(lost[0]?.id),
+    last: short(lost[lost.length - 1]?.id),
+    turned: short(lost.find(({ fate }) => fate === 'turned')?.id),
+    alone: short(story.lastStand),
+    probed: short(story.probed[0]?.card),
+    fallen: short(fallen),
+    shelter: short(standing?.card),
+    tool: toolIn(toolOf(story)),
+    alive: living(story).length,
+    lost: lost.length,
+    kills: story.kills.length,
+    headShots: story.headShots.length,
+    features: story.features.length,
+    blob: isAmong(story, 'blobbed'),
+    spores: isAmong(story, 'spored'),
+    radio: isAmong(story, 'radio'),
+    hysteria: isAmong(story, 'mass-hysteria'),
+    autopsy: isAmong(story, 'alien-autopsy'),
+  };
+}

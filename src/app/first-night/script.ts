@@ -1,0 +1,242 @@
+import type { Prompt, PromptType, PublicView, Reply } from '../../rules/index.ts';
+import type { StepWords } from '../../text/first-night.ts';
+import type { Lesson } from '../ports/stage.ts';
+
+/** A prompt of the lesson, by what can be seen at the table: so a reload, or a choice taken back, finds the same step. */
+interface Moment {
+  round: number;
+  type: PromptType;
+  survivor?: string;
+  purpose?: string;
+  /** Which replies keep to the script. */
+  wants: (reply: Reply) => boolean;
+}
+
+/** What the player does next, and where the sentence about it stands. */
+export interface Step extends Moment {
+  words: StepWords;
+  at: (view: PublicView, prompt: Prompt) => Lesson['at'];
+}
+
+type Part = { type: Reply['type'] } & Record<string, unknown>;
+
+/** Enough of a reply to mean it. */
+const only =
+  (...parts: Part[]) =>
+  (reply: Reply): boolean =>
+    parts.some((part) => Object.entries(part).every(([key, value]) => reply[key as keyof Reply] === value));
+
+/** So many spoints at least, so many at most: what is left must last for the steps after it. */
+const amount =
+  (least: number, most: number) =>
+  (reply: Reply): boolean =>
+    'amount' in reply && reply.amount >= least && reply.amount <= most;
+
+const frame = (at: number) => (): Lesson['at'] => ({ thing: 'frame', frame: at });
+const survivor = (id: string) => (): Lesson['at'] => ({ thing: 'survivor', survivor: id });
+
+/** Whom the attack under way is meant for. */
+const target = (view: PublicView, { card = '' }: Prompt): Lesson['at'] => ({
+  thing: 'frame',
+  frame: view.frames.findIndex(({ cards }) => cards.includes(card)),
+});
+
+/** Two monsters are left for the last round, and it is the player's choice who goes first. */
+const LAST_TWO = ['neighbors-3', 'pods-2'];
+const lastOfThem = (view: PublicView): Lesson['at'] => ({
+  thing: 'frame',
+  frame: view.frames.findIndex(({ cards }) => cards.some((card) => LAST_TWO.includes(card))),
+});
+const attacksLast = (way: string) => only(...LAST_TWO.map((target) => ({ type: 'attack' as const, target, way })));
+
+const LAB = { thing: 'sanctuary', sanctuary: 'lab' } as const;
+const THRONG_I = { thing: 'slot', side: 'director', slot: 0 } as const;
+const PILE = { thing: 'survivor-pile' } as const;
+
+/** Every step of the first reel, in playing order. */
+export const STEPS: readonly Step[] = [
+  {
+    round: 1,
+    type: 'act',
+    survivor: 'scientist',
+    wants: only({ type: 'take', card: 'raygun' }),
+    words: 'take',
+    at: frame(1),
+  },
+  {
+    round: 1,
+    type: 'act',
+    survivor: 'rancher',
+    wants: only({ type: 'move', sanctuary: 'lab' }),
+    words: 'sanctuary',
+    at: () => LAB,
+  },
+  {
+    round: 1,
+    type: 'answer',
+    survivor: 'scientist',
+    wants: only({ type: 'negate' }),
+    words: 'pay',
+    at: () => THRONG_I,
+  },
+
+  {
+    round: 2,
+    type: 'act',
+    survivor: 'scientist',
+    wants: only({ type: 'attack', target: 'mutants-1', way: 'raygun' }),
+    words: 'attack',
+    at: frame(1),
+  },
+  {
+    round: 2,
+    type: 'spend',
+    survivor: 'scientist',
+    purpose: 'attack',
+    wants: amount(0, 1),
+    words: 'raise',
+    at: target,
+  },
+  {
+    round: 2,
+    type: 'spend',
+    survivor: 'scientist',
+    purpose: 'damage',
+    wants: amount(2, 3),
+    words: 'damage',
+    at: target,
+  },
+  { round: 2, type: 'act', survivor: 'rancher', wants: only({ type: 'rest' }), words: 'rest', at: survivor('rancher') },
+
+  { round: 3, type: 'act', survivor: 'scientist', wants: only({ type: 'draw' }), words: 'draw', at: () => PILE },
+  {
+    round: 3,
+    type: 'aim',
+    survivor: 'colonel',
+    wants: only({ type: 'attack', target: 'neighbors-2' }),
+    words: 'newcomer',
+    at: frame(1),
+  },
+  {
+    round: 3,
+    type: 'spend',
+    survivor: 'colonel',
+    purpose: 'attack',
+    wants: amount(2, 3),
+    words: 'newcomerRolls',
+    at: target,
+  },
+  {
+    round: 3,
+    type: 'spend',
+    survivor: 'colonel',
+    purpose: 'damage',
+    wants: amount(0, 1),
+    words: 'newcomerHits',
+    at: target,
+  },
+  {
+    round: 3,
+    type: 'act',
+    survivor: 'rancher',
+    wants: only({ type: 'take-attack', card: 'wrench' }),
+    words: 'takeAttack',
+    at: frame(2),
+  },
+  {
+    round: 3,
+    type: 'aim',
+    survivor: 'rancher',
+    wants: only({ type: 'attack', target: 'riders-1', way: 'wrench' }),
+    words: 'aim',
+    at: frame(0),
+  },
+  {
+    round: 3,
+    type: 'spend',
+    survivor: 'rancher',
+    purpose: 'attack',
+    wants: amount(0, 1),
+    words: 'swing',
+    at: survivor('rancher'),
+  },
+  {
+    round: 3,
+    type: 'spend',
+    survivor: 'rancher',
+    purpose: 'damage',
+    wants: amount(0, 1),
+    words: 'swingHits',
+    at: survivor('rancher'),
+  },
+  { round: 3, type: 'answer', survivor: 'rancher', wants: amount(3, 4), words: 'flail', at: survivor('rancher') },
+
+  { round: 4, type: 'act', survivor: 'scientist', wants: attacksLast('raygun'), words: 'clear', at: lastOfThem },
+  {
+    round: 4,
+    type: 'spend',
+    survivor: 'scientist',
+    purpose: 'attack',
+    wants: amount(0, 1),
+    words: 'clearRolls',
+    at: target,
+  },
+  {
+    round: 4,
+    type: 'spend',
+    survivor: 'scientist',
+    purpose: 'damage',
+    wants: amount(0, 1),
+    words: 'clearHits',
+    at: target,
+  },
+  {
+    round: 4,
+    type: 'act',
+    survivor: 'colonel',
+    wants: only({ type: 'take', card: 'scattergun' }),
+    words: 'fading',
+    at: frame(2),
+  },
+  { round: 4, type: 'act', survivor: 'rancher', wants: attacksLast('wrench'), words: 'last', at: lastOfThem },
+  {
+    round: 4,
+    type: 'spend',
+    survivor: 'rancher',
+    purpose: 'attack',
+    wants: amount(0, 1),
+    words: 'headShot',
+    at: survivor('rancher'),
+  },
+  { round: 4, type: 'star', wants: only({ type: 'star' }), words: 'star', at: frame(1) },
+];
+
+/** The Director keeps to the script, too: whatever its weights are, the lesson stays the lesson. */
+export const CUES: readonly Moment[] = [
+  { round: 1, type: 'direct', wants: only({ type: 'direct', card: 'terrors-1', slot: 0 }) },
+  { round: 1, type: 'strike', wants: only({ type: 'strike', at: 'scientist' }) },
+  { round: 1, type: 'fade-out', wants: only({ type: 'fade-out', card: null }) },
+  { round: 2, type: 'direct', wants: only({ type: 'direct', card: 'pods-1', slot: 0 }) },
+  { round: 2, type: 'strike', wants: only({ type: 'strike', at: 'lab' }) },
+  { round: 2, type: 'fade-out', wants: only({ type: 'fade-out', card: null }) },
+  { round: 3, type: 'direct', wants: only({ type: 'direct', card: 'mutants-2', slot: 1 }) },
+  { round: 3, type: 'strike', wants: only({ type: 'strike', at: 'colonel' }) },
+  { round: 3, type: 'fade-out', wants: only({ type: 'fade-out', card: 'scattergun' }) },
+];
+
+/** Where the open prompt is in the script; null where it is in none, or the script's reply is not on offer. */
+export function momentOf<M extends Moment>(
+  script: readonly M[],
+  view: Pick<PublicView, 'reel' | 'round'>,
+  prompt: Pick<Prompt, 'type' | 'survivor' | 'purpose' | 'replies'>,
+): M | null {
+  if (view.reel !== 1) return null;
+  const found = script.find(
+    ({ round, type, survivor: who, purpose }) =>
+      round === view.round &&
+      type === prompt.type &&
+      (who === undefined || who === prompt.survivor) &&
+      (purpose === undefined || purpose === prompt.purpose),
+  );
+  return found?.wants !== undefined && prompt.replies.some(found.wants) ? found : null;
+}

@@ -1,0 +1,26 @@
+/** The wall and the book, as the awards screen shows them. */
+
+export interface Trophy {
+  id: string;
+  name: string;
+  why: string;
+  icon: string;
+  earned: boolean;
+  /** Where it can be counted. */
+  progress: { n: number; of: number } | null;
+}
+
+export interface Rate {
+  name: string;
+  survived: number;
+  played: number;
+}
+
+export interface AwardsModel {
+  wall: readonly Trophy[];
+  /** Nothing was played yet. */
+  blank: boolean;
+  numbers: readonly { name: string; value: string }[];
+  rates: readonly { name: string; rows: readonly Rate[] }[];
+  tops: readonly { name: string; rows: readonly { name: string; times: number }[] }[];
+}

@@ -1,0 +1,93 @@
+import type { Level } from '../../director-ai/levels.ts';
+import type { PersonalityName as Personality } from '../../director-ai/personalities.ts';
+import type { TEMPERS } from '../../director-ai/tempers.ts';
+import type { CardId, Options, Preset, Switch } from '../../rules/index.ts';
+
+/** What the page sees of a movie that is being set up, and what it may change. */
+
+export type { Level, Personality };
+export type Temper = keyof typeof TEMPERS;
+/** Who plays a seat. */
+export type SeatPlayer = 'you' | Temper;
+
+/** Everything that is chosen before a movie. Plain data: it is remembered, and travels in a link. */
+export interface SetUp {
+  seed: string;
+  seats: readonly SeatPlayer[];
+  /** The survivor of each seat; null: drawn. */
+  cast: readonly (CardId | null)[];
+  level: Level;
+  personality: Personality;
+  /** The switches that are on; null: whichever come with the level. */
+  switches: Partial<Options> | null;
+}
+
+/** A measured rate, and in what the movies it was measured in were different. */
+export interface ShownRate {
+  survived: number;
+  movies: number;
+  otherSeats: number | null;
+  neutral: boolean;
+  plain: boolean;
+}
+
+/** Where the switches stand: as the level has them, as a preset does, or by hand. */
+export type SwitchSet = 'own' | Preset | 'custom';
+
+export interface SwitchRow {
+  id: Switch;
+  rule: string;
+  /** The first is "off". */
+  values: readonly (boolean | string)[];
+  value: boolean | string;
+  /** The level brings it. */
+  suggested: boolean;
+  /** It cannot be on with these seats (R21.2). */
+  locked: boolean;
+}
+
+/** Why it cannot start yet. */
+export type Problem = 'seed' | 'nobody';
+/** Where the set-up on the screen came from, when that is worth a word. */
+export type SetUpNews = 'link' | 'bad-link' | 'same-again';
+
+export interface SetUpState {
+  setUp: SetUp;
+  problem: Problem | null;
+  switchSet: SwitchSet;
+  switches: readonly SwitchRow[];
+  levels: readonly { level: Level; rate: ShownRate | null }[];
+  personalities: readonly { personality: Personality; rate: ShownRate | null }[];
+  minutes: number;
+  /** The address that carries all this; empty while there is a problem. */
+  link: string;
+  news: SetUpNews | null;
+  /** What was played last, if it is known and differs. */
+  last: SetUp | null;
+  /** A movie that was left before its end is over when this one begins. */
+  ends: boolean;
+}
+
+export interface SetUpPort {
+  state(): SetUpState;
+  subscribe(listener: () => void): () => void;
+  readonly fewestSeats: number;
+  readonly mostSeats: number;
+  readonly tempers: readonly Temper[];
+  readonly presets: readonly Preset[];
+  /** Every survivor there is. */
+  readonly roster: readonly CardId[];
+  setSeats(count: number): void;
+  setPlayer(seat: number, player: SeatPlayer): void;
+  /** Somebody who sat elsewhere moves over. */
+  setSurvivor(seat: number, survivor: CardId | null): void;
+  setLevel(level: Level): void;
+  setPersonality(personality: Personality): void;
+  setSwitchSet(set: 'own' | Preset): void;
+  setSwitch(id: Switch, value: boolean | string): void;
+  setSeed(seed: string): void;
+  freshSeed(): void;
+  sameAgain(): void;
+  /** The movie begins; nothing while there is a problem. */
+  roll(): void;
+}

@@ -1,0 +1,7 @@
+/** How much the page moves: as the system asks, or as the player says. */
+export const MOTIONS = ['system', 'full', 'reduced'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+/** How large words are, against the usual. */
+export const TEXT_SIZES = [1, 1.15, 1.3] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];

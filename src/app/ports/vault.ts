@@ -1,0 +1,94 @@
+import type { CardId, Reel } from '../../rules/index.ts';
+
+/** What the page sees of the vault, and what it may ask for. */
+
+/** A small picture of a table: what is on the screen, and who lives. `?` lies face down. */
+export interface Still {
+  frames: readonly ({ card: CardId; turned: boolean } | null)[];
+  cast: readonly CardId[];
+}
+
+export interface KeptMovie {
+  name: string;
+  /** When it was put away, in ms; null: it never was. */
+  date: number | null;
+  /** What is played, and under whom. */
+  bill: string;
+  reel: Reel;
+  round: number;
+  still: Still;
+}
+
+export interface SlotView {
+  slot: number;
+  status: 'empty' | 'kept' | 'damaged' | 'newer' | 'unknown-deck';
+  movie: KeptMovie | null;
+  /** What lay here until a moment ago can be brought back. */
+  canBringBack: boolean;
+}
+
+export interface CanView {
+  id: string;
+  title: string;
+  finished: number;
+  ending: 'survived' | 'doomed' | 'walked-out' | 'cut';
+  reel: Reel;
+  rounds: number;
+  choices: number;
+  killed: number;
+  headShots: number;
+  spent: number;
+  cast: readonly { id: CardId; fate: 'alive' | 'turned' | 'lost' }[];
+  /** Whether it can be shown: not once the rules have changed, since or meanwhile. */
+  shows: 'yes' | 'older' | 'mixed';
+  /** Deleted, and can be brought back. */
+  gone: boolean;
+}
+
+export interface VaultState {
+  /** Read, as far as it can be. */
+  ready: boolean;
+  /** The movie that is being played. */
+  projector: KeptMovie | null;
+  /** None where they cannot be read. */
+  slots: readonly SlotView[];
+  cans: readonly CanView[];
+  /** Opened just now, and no room to keep it. */
+  loose: KeptMovie | null;
+  /** How the last thing went. */
+  said: { words: string; bad: boolean } | null;
+}
+
+/** A file that somebody picked; its size is known before it is read. */
+export interface FilmSource {
+  size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+export interface FilmFile {
+  name: string;
+  text: string;
+}
+
+export type Where = number | 'projector' | 'loose';
+
+export interface VaultPort {
+  state(): VaultState;
+  subscribe(listener: () => void): () => void;
+  /** Playing it would be the end of the one in the projector, which is kept nowhere else. */
+  wouldLose(where: Where): boolean;
+  play(where: Where): void;
+  /** Puts a copy of what is in the projector there. */
+  keep(slot: number): void;
+  rename(slot: number, name: string): void;
+  remove(slot: number): void;
+  bringBack(slot: number): void;
+  exported(where: Where): FilmFile | null;
+  openFile(file: FilmSource): void;
+  openText(text: string): void;
+  watch(can: string): void;
+  exportedCan(can: string): FilmFile | null;
+  removeCan(can: string): void;
+  bringCanBack(can: string): void;
+  eraseAll(): void;
+}

@@ -1,0 +1,15 @@
+import type { SetUp, SetUpNews } from '../ports/set-up.ts';
+import { fromLink } from '../share.ts';
+import { defaultSetUp, type OnOffer } from './choices.ts';
+
+/** What the set-up screen opens with: the film that the address asks for (`?film=…`), or the usual. */
+export function askedFilm(
+  search: string,
+  offer: OnOffer,
+  freshSeed: () => string,
+): { setUp: SetUp; news: SetUpNews | null } {
+  const film = new URLSearchParams(search).get('film');
+  if (film === null) return { setUp: defaultSetUp(freshSeed()), news: null };
+  const sent = fromLink(film, offer);
+  return sent === null ? { setUp: defaultSetUp(freshSeed()), news: 'bad-link' } : { setUp: sent, news: 'link' };
+}

@@ -1,0 +1,99 @@
+import { DECKS, type Options, PRESETS, SWITCHES, type Switch } from '../../rules/index.ts';
+import { YOU } from '../../storage/save.ts';
+import type { Booking } from '../booking.ts';
+import type { Level, Personality, Problem, SeatPlayer, SetUp, SwitchSet, Temper } from '../ports/set-up.ts';
+import { isSeed } from '../set-up.ts';
+import { castFor } from './casting.ts';
+
+/** What there is to choose from: computer players are known by name only, and the house brings the names. */
+export interface OnOffer {
+  levels: readonly Level[];
+  personalities: readonly Personality[];
+  tempers: readonly Temper[];
+  /** The switches that come with a level. */
+  suggested(level: Level, seats: number): Partial<Options>;
+}
+
+export const FEWEST_SEATS = 2; // R2.1
+export const MOST_SEATS = 12;
+export const DECK = DECKS[0];
+export const ROSTER = DECK.cards.filter(({ kind }) => kind === 'survivor').map(({ id }) => id);
+
+/** Three hands and one player. */
+const HANDS = 3;
+export const defaultSetUp = (seed: string): SetUp => ({
+  seed,
+  seats: Array.from({ length: HANDS }, (): SeatPlayer => YOU),
+  cast: Array.from({ length: HANDS }, () => null),
+  level: 'feature',
+  personality: 'neutral',
+  switches: null,
+});
+
+/** More seats than hands go to co-stars, until somebody says otherwise. */
+export function withSeats(setUp: SetUp, count: number): SetUp {
+  const seats = Math.min(MOST_SEATS, Math.max(FEWEST_SEATS, Math.round(count)));
+  const seat = <T>(had: readonly T[], more: (i: number) => T): T[] =>
+    Array.from({ length: seats }, (_, i) => had[i] ?? more(i));
+  return {
+    ...setUp,
+    seats: seat<SeatPlayer>(setUp.seats, (i) => (i < HANDS ? YOU : 'sensible')),
+    cast: seat<string | null>(setUp.cast, () => null),
+  };
+}
+
+export function withSurvivor(setUp: SetUp, seat: number, survivor: string | null): SetUp {
+  const cast = setUp.cast.map((had, i) => (i === seat ? survivor : had === survivor ? null : had));
+  return { ...setUp, cast };
+}
+
+/** R21.2: the twelfth survivor would be missing. */
+export const isLocked = (id: Switch, seats: number): boolean => id === 'reelOneFace' && seats >= MOST_SEATS;
+
+export const offValue = (id: Switch): boolean | string => SWITCHES[id].values[0];
+
+/** The switches that are on, and can be. */
+export function switchesOf(setUp: SetUp, offer: OnOffer): Partial<Options> {
+  const { level, seats, switches } = setUp;
+  return onlyOn(switches ?? offer.suggested(level, seats.length), seats.length);
+}
+
+const onlyOn = (switches: Partial<Options>, seats: number): Partial<Options> =>
+  Object.fromEntries(
+    (Object.keys(SWITCHES) as Switch[]).flatMap((id) => {
+      const value = switches[id];
+      return value === undefined || value === offValue(id) || isLocked(id, seats) ? [] : [[id, value]];
+    }),
+  );
+
+export function switchSetOf(setUp: SetUp, offer: OnOffer): SwitchSet {
+  if (setUp.switches === null) return 'own';
+  const seats = setUp.seats.length;
+  const now = JSON.stringify(switchesOf(setUp, offer));
+  const presets = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
+  return presets.find((name) => JSON.stringify(onlyOn(PRESETS[name], seats)) === now) ?? 'custom';
+}
+
+export const problemOf = ({ seed, seats }: SetUp): Problem | null =>
+  !isSeed(seed) ? 'seed' : seats.includes(YOU) ? null : 'nobody';
+
+/** The name by which the Director's chair is filled. */
+export const directorOf = (level: Level, personality: Personality): string =>
+  personality === 'neutral' ? level : `${level}:${personality}`;
+
+export function bookingOf(setUp: SetUp, offer: OnOffer): Booking {
+  const { seed, seats, level, personality } = setUp;
+  const survivors = castFor(setUp, DECK.id);
+  return {
+    config: {
+      seed,
+      seats: seats.length,
+      deck: DECK.id,
+      options: switchesOf(setUp, offer),
+      ...(survivors === null ? {} : { loaded: { survivors } }),
+    },
+    seating: { seats, director: directorOf(level, personality) },
+    way: { kind: 'feature' },
+    lead: [],
+  };
+}

@@ -1,0 +1,177 @@
+import { type Options, PRESETS, type Preset, SWITCHES, type Switch } from '../../rules/index.ts';
+import { YOU } from '../../storage/save.ts';
+import type { Booking } from '../booking.ts';
+import type {
+  Level,
+  Personality,
+  SeatPlayer,
+  SetUp,
+  SetUpNews,
+  SetUpPort,
+  SetUpState,
+  SwitchRow,
+} from '../ports/set-up.ts';
+import { toLink } from '../share.ts';
+import {
+  bookingOf,
+  FEWEST_SEATS,
+  isLocked,
+  MOST_SEATS,
+  type OnOffer,
+  offValue,
+  problemOf,
+  ROSTER,
+  switchesOf,
+  switchSetOf,
+  withSeats,
+  withSurvivor,
+} from './choices.ts';
+import { minutesFor, rateFor } from './rates.ts';
+
+export interface DeskPorts {
+  freshSeed(): string;
+  /** The address of the house, without anything asked of it. */
+  address: string;
+  remember(setUp: SetUp): void;
+  begin(booking: Booking): void;
+}
+
+/** Where a movie is booked: every change leads to a whole new state. */
+export class SetUpDesk implements SetUpPort {
+  readonly fewestSeats = FEWEST_SEATS;
+  readonly mostSeats = MOST_SEATS;
+  readonly presets = Object.keys(PRESETS) as Preset[];
+  readonly roster = ROSTER;
+  readonly #offer: OnOffer;
+  readonly #ports: DeskPorts;
+  readonly #listeners = new Set<() => void>();
+  #last: SetUp | null = null;
+  #ends = false;
+  #state: SetUpState;
+
+  constructor(offer: OnOffer, ports: DeskPorts, setUp: SetUp, news: SetUpNews | null) {
+    this.#offer = offer;
+    this.#ports = ports;
+    this.#state = this.#stateOf(setUp, news);
+  }
+
+  get tempers() {
+    return this.#offer.tempers;
+  }
+
+  state(): SetUpState {
+    return this.#state;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** What was played last has been found. */
+  found(last: SetUp | null): void {
+    this.#last = last;
+    this.#become(this.#state.setUp, this.#state.news);
+  }
+
+  /** Somebody left a movie. */
+  foundLeft(): void {
+    this.#ends = true;
+    this.#become(this.#state.setUp, this.#state.news);
+  }
+
+  setSeats(count: number): void {
+    this.#become(withSeats(this.#state.setUp, count));
+  }
+
+  setPlayer(seat: number, player: SeatPlayer): void {
+    this.#change({ seats: this.#state.setUp.seats.map((had, i) => (i === seat ? player : had)) });
+  }
+
+  setSurvivor(seat: number, survivor: string | null): void {
+    this.#become(withSurvivor(this.#state.setUp, seat, survivor));
+  }
+
+  setLevel(level: Level): void {
+    this.#change({ level });
+  }
+
+  setPersonality(personality: Personality): void {
+    this.#change({ personality });
+  }
+
+  setSwitchSet(set: 'own' | Preset): void {
+    this.#change({ switches: set === 'own' ? null : { ...PRESETS[set] } });
+  }
+
+  setSwitch(id: Switch, value: boolean | string): void {
+    const { [id]: _, ...others } = switchesOf(this.#state.setUp, this.#offer);
+    this.#change({ switches: value === offValue(id) ? others : ({ ...others, [id]: value } as Partial<Options>) });
+  }
+
+  setSeed(seed: string): void {
+    this.#change({ seed: seed.trim() });
+  }
+
+  freshSeed(): void {
+    this.#change({ seed: this.#ports.freshSeed() });
+  }
+
+  /** The same choices, another movie. */
+  sameAgain(): void {
+    const { last, setUp } = this.#state;
+    if (last !== null) this.#become({ ...last, seed: setUp.seed }, 'same-again');
+  }
+
+  roll(): void {
+    const { setUp, problem } = this.#state;
+    if (problem !== null) return;
+    this.#ports.remember(setUp);
+    this.#ports.begin(bookingOf(setUp, this.#offer));
+  }
+
+  #change(change: Partial<SetUp>): void {
+    this.#become({ ...this.#state.setUp, ...change });
+  }
+
+  #become(setUp: SetUp, news: SetUpNews | null = null): void {
+    this.#state = this.#stateOf(setUp, news);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #stateOf(setUp: SetUp, news: SetUpNews | null): SetUpState {
+    const { level, personality, seats } = setUp;
+    const { levels, personalities } = this.#offer;
+    const problem = problemOf(setUp);
+    return {
+      setUp,
+      problem,
+      switchSet: switchSetOf(setUp, this.#offer),
+      switches: this.#switchRows(setUp),
+      levels: levels.map((it) => ({ level: it, rate: rateFor(it, personality, seats.length) })),
+      personalities: personalities.map((it) => ({ personality: it, rate: rateFor(level, it, seats.length) })),
+      minutes: minutesFor(seats.length, seats.filter((player) => player === YOU).length),
+      link: problem === null ? `${this.#ports.address}?film=${toLink(setUp)}#feature` : '',
+      news,
+      last: this.#last !== null && isSame(this.#last, setUp) ? null : this.#last,
+      ends: this.#ends,
+    };
+  }
+
+  #switchRows(setUp: SetUp): SwitchRow[] {
+    const seats = setUp.seats.length;
+    const on = switchesOf(setUp, this.#offer);
+    const suggested = this.#offer.suggested(setUp.level, seats);
+    return (Object.keys(SWITCHES) as Switch[]).map((id) => ({
+      id,
+      ...SWITCHES[id],
+      value: on[id] ?? offValue(id),
+      suggested: suggested[id] !== undefined && !isLocked(id, seats),
+      locked: isLocked(id, seats),
+    }));
+  }
+}
+
+/** But for the seed. */
+const isSame = (a: SetUp, b: SetUp): boolean =>
+  JSON.stringify({ ...a, seed: '' }) === JSON.stringify({ ...b, seed: '' });

@@ -1,0 +1,108 @@
+import { PRESETS } from '../rules/index.ts';
+import { count, isFlag, isRecord, shaped } from '../storage/check.ts';
+import { YOU } from '../storage/save.ts';
+import type { Shelf } from '../storage/shelf.ts';
+import { resultLine } from '../text/tonight.ts';
+import type { Booking } from './booking.ts';
+import { halfStarsOf, MOST_HALVES } from './ending/rating.ts';
+import type { Credits } from './ports/stage.ts';
+import type { Night, NightResult, Programme } from './ports/tonight.ts';
+
+const KEY = 'nights';
+/** So many results are kept, and so many nights are listed. */
+const KEPT = 60;
+const LISTED = 14;
+const SEATS = 3;
+const LEVEL = 'feature';
+
+/** What plays on which day of the week, from Sunday: always three seats and a Feature Director, in a manner and with rules of the day. */
+const WEEK: readonly Programme[] = [
+  { personality: 'architect', preset: 'plain' },
+  { personality: 'neutral', preset: 'plain' },
+  { personality: 'butcher', preset: 'plain' },
+  { personality: 'censor', preset: 'plain' },
+  { personality: 'showman', preset: 'plain' },
+  { personality: 'butcher', preset: 'uncut' },
+  { personality: 'showman', preset: 'grindhouse' },
+];
+
+/** A night is the text of its date and nothing else, so that no change of clocks can move it. */
+export const nightOf = (now: Date): string => dateText(now.getFullYear(), now.getMonth() + 1, now.getDate());
+
+const dateText = (year: number, month: number, day: number): string =>
+  [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+
+/** Noon in Greenwich of that date: for counting days, which there have 24 hours each. */
+const noonOf = (night: string): Date => new Date(`${night}T12:00:00Z`);
+
+export const isNight = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && daysBefore(value, 0) === value;
+
+function daysBefore(night: string, days: number): string {
+  const date = noonOf(night);
+  date.setUTCDate(date.getUTCDate() - days);
+  return dateText(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+}
+
+const weekdayOf = (night: string): number => noonOf(night).getUTCDay();
+
+export const programmeOf = (night: string): Programme => WEEK[weekdayOf(night)] as Programme;
+
+export function bookingFor(night: string): Booking {
+  const { personality, preset } = programmeOf(night);
+  return {
+    config: { seed: `tonight-${night}`, seats: SEATS, deck: 'roswell-51', options: { ...PRESETS[preset] } },
+    seating: {
+      seats: Array.from({ length: SEATS }, () => YOU),
+      director: personality === 'neutral' ? LEVEL : `${LEVEL}:${personality}`,
+    },
+    way: { kind: 'tonight', night },
+    lead: [],
+  };
+}
+
+/** Tonight and the nights before it, newest first. Whatever a clock once set ahead left behind is not among them. */
+export const nightsUntil = (tonight: string, results: ReadonlyMap<string, NightResult>): Night[] =>
+  Array.from({ length: LISTED }, (_, days) => {
+    const night = daysBefore(tonight, days);
+    const result = results.get(night) ?? null;
+    const programme = programmeOf(night);
+    const line = result === null ? '' : resultLine(night, programme.personality, result);
+    return { night, weekday: weekdayOf(night), programme, result, line };
+  });
+
+/** Results as they were kept; what makes no sense is left out. */
+export async function readNights(shelf: Shelf): Promise<Map<string, NightResult>> {
+  const kept = await shelf.get(KEY).catch(() => null);
+  if (!isRecord(kept)) return new Map();
+  return new Map(
+    Object.entries(kept).flatMap(([night, result]) =>
+      isNight(night) && isResult(result) ? [[night, result as NightResult]] : [],
+    ),
+  );
+}
+
+/** The first showing counts; one that was walked out of does not, once there is another. */
+export async function keepNight(shelf: Shelf, night: string, credits: Credits): Promise<void> {
+  const results = await readNights(shelf);
+  const before = results.get(night);
+  if (before !== undefined && !before.conceded) return;
+  results.set(night, resultOf(credits));
+  const newest = [...results].sort(([a], [b]) => (a < b ? 1 : -1)).slice(0, KEPT);
+  // Where nothing can be kept the autosave has said so already.
+  await shelf.set(KEY, Object.fromEntries(newest)).catch(() => {});
+}
+
+function resultOf({ survived, conceded, reel, cast }: Credits): NightResult {
+  const alive = cast.filter(({ fate }) => fate === 'alive').length;
+  const halfStars = halfStarsOf({ survived, conceded, reel, cast, way: 'tonight', seats: SEATS, level: LEVEL });
+  return { halfStars, survived, conceded, reel, alive };
+}
+
+const isResult = shaped<NightResult>({
+  halfStars: count(MOST_HALVES, 1),
+  survived: isFlag,
+  conceded: isFlag,
+  reel: count(4, 1),
+  alive: count(12),
+});

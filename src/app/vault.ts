@@ -1,0 +1,262 @@
+import { hashOf } from '../rules/index.ts';
+import type { Archive } from '../storage/archive.ts';
+import type { Autosave } from '../storage/autosave.ts';
+import type { Save } from '../storage/save.ts';
+import { LONGEST_NAME, SLOTS, type Slot, type SlotContent, type Slots } from '../storage/slots.ts';
+import { nameOf } from '../text/names.ts';
+import { VAULT } from '../text/vault.ts';
+import { Cans } from './cans.ts';
+import { exportSave, type Hired, MOST_BYTES, type ReadFilm, readFilm } from './film-can.ts';
+import { keptMovie } from './kept-movie.ts';
+import type { FilmFile, FilmSource, SlotView, VaultPort, VaultState, Where } from './ports/vault.ts';
+import { Recording } from './recording.ts';
+import type { Film } from './screening.ts';
+
+/** What the vault needs of the house. */
+export interface VaultHouse {
+  slots: Slots;
+  archive: Archive;
+  autosave: Autosave;
+  now(): number;
+  hired: Hired;
+  play(recording: Recording): void;
+  /** What is in the projector goes on. */
+  goOn(): void;
+  watch(film: Film): void;
+  /** Everything goes, and the house starts anew. */
+  erase(): Promise<void>;
+}
+
+/** A movie and the name on its label. */
+interface Labelled {
+  name: string;
+  save: Save;
+}
+
+/** Movies that were put away, and finished ones. Whatever fails is said, and leaves on the shelf what was there. */
+export class Vault implements VaultPort {
+  readonly #house: VaultHouse;
+  readonly #cans: Cans;
+  readonly #listeners = new Set<() => void>();
+  readonly #contents = new Map<Slot, SlotContent>();
+  /** What was taken out of a slot, as it lay there. */
+  readonly #taken = new Map<Slot, unknown>();
+  #ready = false;
+  #said: VaultState['said'] = null;
+  #projector: Save | null = null;
+  #loose: Labelled | null = null;
+  #state: VaultState;
+
+  constructor(house: VaultHouse) {
+    this.#house = house;
+    this.#cans = new Cans(house.archive);
+    this.#state = this.#picture();
+    void this.#read();
+  }
+
+  state = (): VaultState => this.#state;
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  wouldLose(where: Where): boolean {
+    if (where === 'projector' || this.#projector === null) return false;
+    const threaded = hashOf(this.#projector.snapshot);
+    const onShelf = SLOTS.flatMap((slot) => this.#movieIn(slot) ?? []);
+    return !onShelf.some(({ save }) => hashOf(save.snapshot) === threaded);
+  }
+
+  play(where: Where): void {
+    if (where === 'projector') {
+      this.#house.goOn();
+      return;
+    }
+    const movie = this.#movieIn(where);
+    const recording = movie && Recording.resume(movie.save);
+    if (recording) this.#house.play(recording);
+    else this.#say(VAULT.said.notPlayed, true);
+  }
+
+  keep(slot: number): void {
+    const save = this.#projector;
+    if (save === null) return;
+    void this.#try(async () => {
+      await this.#put(slot as Slot, { save, name: labelFor(save) });
+      this.#say(VAULT.said.kept(slot));
+    });
+  }
+
+  rename(slot: number, name: string): void {
+    const content = this.#contents.get(slot as Slot);
+    const label = name.trim().slice(0, LONGEST_NAME);
+    if (content?.status !== 'kept' || label === '') return;
+    const kept = { ...content.kept, name: label };
+    void this.#try(async () => {
+      await this.#house.slots.keep(slot as Slot, kept);
+      this.#contents.set(slot as Slot, { status: 'kept', kept });
+    });
+  }
+
+  remove(slot: number): void {
+    const it = slot as Slot;
+    void this.#try(async () => {
+      const raw = await this.#house.slots.raw(it);
+      await this.#house.slots.remove(it);
+      this.#taken.set(it, raw);
+      this.#contents.set(it, { status: 'empty' });
+    });
+  }
+
+  bringBack(slot: number): void {
+    const it = slot as Slot;
+    void this.#try(async () => {
+      const { slots } = this.#house;
+      const instead = await slots.raw(it);
+      await slots.putBack(it, this.#taken.get(it));
+      if (isThere(instead)) this.#taken.set(it, instead);
+      else this.#taken.delete(it);
+      this.#contents.set(it, await slots.read(it));
+    });
+  }
+
+  exported(where: Where): FilmFile | null {
+    const movie = this.#movieIn(where);
+    return movie && exportSave(movie.save, movie.name);
+  }
+
+  openFile(file: FilmSource): void {
+    if (file.size > MOST_BYTES) {
+      this.#say(VAULT.refused['too-large'], true);
+      return;
+    }
+    void file.arrayBuffer().then(
+      (bytes) => this.#open(readFilm(new Uint8Array(bytes), this.#house.hired)),
+      () => this.#say(VAULT.refused.damaged, true),
+    );
+  }
+
+  openText(text: string): void {
+    this.#open(readFilm(text.trim(), this.#house.hired));
+  }
+
+  watch(id: string): void {
+    const film = this.#cans.film(id, this.#house.hired);
+    if (film?.kind === 'refused') this.#say(VAULT.refused[film.why], true);
+    if (film?.kind !== 'replay') return;
+    const { booking, replies } = film.recording;
+    this.#house.watch({ config: booking.config, replies });
+  }
+
+  exportedCan = (id: string): FilmFile | null => this.#cans.exported(id);
+  removeCan = (id: string): void => void this.#try(() => this.#cans.remove(id));
+  bringCanBack = (id: string): void => void this.#try(() => this.#cans.bringBack(id));
+
+  eraseAll(): void {
+    void this.#house.erase().catch(() => this.#say(VAULT.erase.failed, true));
+  }
+
+  async #read(): Promise<void> {
+    await this.#try(async () => {
+      const { autosave, slots } = this.#house;
+      await autosave.settled();
+      this.#projector = (await autosave.find((save) => Recording.resume(save) !== null)).save;
+      const contents = await Promise.all(SLOTS.map((slot) => slots.read(slot)));
+      contents.forEach((content, i) => void this.#contents.set(SLOTS[i] as Slot, content));
+      await this.#cans.read();
+    });
+    this.#ready = true;
+    this.#tell();
+  }
+
+  #open(film: ReadFilm): void {
+    if (film.kind === 'refused') this.#say(VAULT.refused[film.why], true);
+    else void this.#try(() => (film.kind === 'save' ? this.#shelve(film) : this.#archive(film.recording)));
+  }
+
+  /** Into a slot where nothing waits to be brought back, if there is one. */
+  async #shelve({ name, save }: Labelled): Promise<void> {
+    this.#loose = { save, name: name.trim() || labelFor(save) }; // until it has a place
+    const empty = SLOTS.filter((slot) => this.#contents.get(slot)?.status === 'empty');
+    const slot = empty.find((it) => !this.#taken.has(it)) ?? empty[0];
+    if (slot === undefined) {
+      this.#say(VAULT.said.noRoom, true);
+      return;
+    }
+    await this.#put(slot, this.#loose);
+    this.#loose = null;
+    this.#say(VAULT.said.opened(slot));
+  }
+
+  async #archive(recording: Recording): Promise<void> {
+    await this.#cans.add(recording, this.#house.now());
+    this.#say(VAULT.said.openedReplay);
+  }
+
+  async #put(slot: Slot, { name, save }: Labelled): Promise<void> {
+    const { slots, now } = this.#house;
+    const raw = await slots.raw(slot);
+    const kept = { name, date: now(), save };
+    await slots.keep(slot, kept);
+    if (isThere(raw)) this.#taken.set(slot, raw);
+    this.#contents.set(slot, { status: 'kept', kept });
+  }
+
+  #movieIn(where: Where): Labelled | null {
+    if (where === 'projector') return this.#projector && { save: this.#projector, name: '' };
+    if (where === 'loose') return this.#loose;
+    const content = this.#contents.get(where as Slot);
+    return content?.status === 'kept' ? content.kept : null;
+  }
+
+  /** Does it, and shows how things stand then; what the shelf refuses is said. */
+  async #try(act: () => Promise<void>): Promise<void> {
+    this.#said = null;
+    this.#tell();
+    try {
+      await act();
+    } catch (error) {
+      const isFull = error instanceof Error && error.name === 'QuotaExceededError';
+      this.#said = { words: isFull ? VAULT.said.full : VAULT.said.noShelf, bad: true };
+    }
+    this.#tell();
+  }
+
+  #say(words: string, bad = false): void {
+    this.#said = { words, bad };
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#state = this.#picture();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #picture(): VaultState {
+    const projector = this.#projector;
+    const loose = this.#loose;
+    const slots = [...this.#contents].map(([slot, content]): SlotView => {
+      const movie = content.status === 'kept' ? content.kept : null;
+      return {
+        slot,
+        status: content.status,
+        movie: movie && keptMovie(movie.save, movie.name, movie.date),
+        canBringBack: this.#taken.has(slot),
+      };
+    });
+    return {
+      ready: this.#ready,
+      projector: projector && keptMovie(projector, labelFor(projector), null),
+      slots,
+      cans: this.#cans.views(),
+      loose: loose && keptMovie(loose.save, loose.name, null),
+      said: this.#said,
+    };
+  }
+}
+
+const isThere = (raw: unknown): boolean => raw !== null && raw !== undefined;
+
+const labelFor = ({ snapshot: { seats } }: Save): string =>
+  VAULT.unnamed(seats.flatMap(({ pool }) => pool.map(({ id }) => nameOf(id))));

@@ -1,0 +1,62 @@
+import { boardFacts } from '../app/board-facts.ts';
+import type { Stage } from '../app/stage.ts';
+import { UI } from '../text/ui.ts';
+import { hangStage, type StageProps, strikeStage } from '../ui/play/stage-view.tsx';
+import { mountBoard } from './board-mount.ts';
+import type { Hall } from './hall.ts';
+import { placesFor, placesKey } from './places.ts';
+
+type Rest = Omit<StageProps, 'stage' | 'paint' | 'places' | 'onLeave'>;
+
+/** Page and board of a movie, for as long as it is on; returns how to take them down. */
+export function onStage(hall: Hall, stage: Stage, rest: Rest): () => void {
+  let closed = false;
+  let drawn = hall.boardBox !== null;
+  let key = '';
+  let destroyBoard: (() => void) | null = null;
+  const hang = () => {
+    const { innerWidth: width, innerHeight: height } = window;
+    const view = stage.view();
+    const next = drawn ? placesKey(view, width, height) : 'plain';
+    if (next === key) return;
+    key = next;
+    const places = drawn ? placesFor(view, width, height) : null;
+    hangStage(hall.root, { ...rest, stage, paint: hall.paint, places, onLeave: () => hall.go('marquee') });
+  };
+  const mount = () => {
+    if (closed || hall.boardBox === null) return;
+    void mountBoard(hall.boardBox, stage, boardFacts(stage.recording.booking.config.deck)).then((destroy) => {
+      destroyBoard = destroy;
+      if (closed) return destroy?.();
+      if (destroy !== null) return;
+      drawn = false;
+      stage.notify(UI.notice.noPicture);
+      hang();
+    });
+  };
+  const stopHanging = stage.subscribe(hang);
+  window.addEventListener('resize', hang);
+  hall.sound.setAmbience('projector', 0.5);
+  hang();
+  // What is asked is painted first: making the picture keeps the page busy for a moment.
+  if (drawn) requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(mount)));
+
+  return () => {
+    closed = true;
+    stage.stop();
+    stopHanging();
+    window.removeEventListener('resize', hang);
+    destroyBoard?.();
+    strikeStage(hall.root);
+  };
+}
+
+/** What every stage asks of the house. */
+export const stagePorts = (hall: Hall) => ({
+  sound: {
+    cue: (cue: Parameters<Hall['sound']['play']>[0]) => hall.sound.play(cue),
+    mood: (mood: Parameters<Hall['sound']['setMood']>[0]) => hall.sound.setMood(mood),
+  },
+  settings: hall.settings(),
+  onSettings: hall.set,
+});

@@ -1,0 +1,16 @@
+import type { Route, Screen } from './hall.ts';
+
+/** Screens that are fetched when somebody goes there. What is not here is not on the marquee either. */
+export const SCREENS: Partial<Record<Route, () => Promise<{ screen: Screen }>>> = {
+  awards: () => import('./screens/awards.ts'),
+  feature: () => import('./screens/feature.ts'),
+  tonight: () => import('./screens/tonight.ts'),
+  settings: () => import('./screens/settings.ts'),
+  'first-night': () => import('./screens/first-night.ts'),
+  direct: () => import('./screens/direct.ts'),
+  reels: () => import('./screens/reels.ts'),
+  vault: () => import('./screens/vault.ts'),
+  almanac: () => import('./screens/almanac.ts'),
+  'cue-cards': () => import('./screens/cue-cards.ts'),
+  credits: () => import('./screens/credits.ts'),
+};

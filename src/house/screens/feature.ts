@@ -1,0 +1,46 @@
+import { askedFilm } from '../../app/set-up/asked-film.ts';
+import type { OnOffer } from '../../app/set-up/choices.ts';
+import { SetUpDesk } from '../../app/set-up/desk.ts';
+import { lastSetUp, rememberSetUp } from '../../app/set-up/remembered.ts';
+import { LEVELS, type Level, suggestedSwitches } from '../../director-ai/levels.ts';
+import { PERSONALITIES, type PersonalityName } from '../../director-ai/personalities.ts';
+import { TEMPERS } from '../../director-ai/tempers.ts';
+import { hangSetUp } from '../../ui/set-up/set-up.tsx';
+import type { Screen } from '../hall.ts';
+import { leftMovie } from '../left-movie.ts';
+
+const ON_OFFER: OnOffer = {
+  levels: Object.keys(LEVELS) as Level[],
+  personalities: Object.keys(PERSONALITIES) as PersonalityName[],
+  tempers: Object.keys(TEMPERS) as (keyof typeof TEMPERS)[],
+  suggested: suggestedSwitches,
+};
+
+export const screen: Screen = (hall) => {
+  const { setUp, news } = askedFilm(location.search, ON_OFFER, () => hall.freshSeed());
+  const desk = new SetUpDesk(
+    ON_OFFER,
+    {
+      freshSeed: () => hall.freshSeed(),
+      address: `${location.origin}${location.pathname}`,
+      remember: (chosen) => void rememberSetUp(hall.shelf, chosen),
+      begin(booking) {
+        forgetFilm();
+        hall.begin(booking);
+      },
+    },
+    setUp,
+    news,
+  );
+  void leftMovie(hall).then(({ recording }) => recording !== null && desk.foundLeft());
+  void lastSetUp(hall.shelf, ON_OFFER).then((last) => desk.found(last));
+  return hangSetUp(hall.root, { desk, paint: hall.paint, onLeave: () => hall.go('marquee') });
+};
+
+/** A film that was asked for by its link is asked for once: the next set-up is an own one. */
+function forgetFilm(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('film')) return;
+  address.searchParams.delete('film');
+  history.replaceState(history.state, '', address);
+}

@@ -1,0 +1,27 @@
+import type { EndingPort } from '../app/ports/ending.ts';
+import type { Credits } from '../app/ports/stage.ts';
+import type { Recording } from '../app/recording.ts';
+import { outcomePaper } from '../ui/play/outcome.tsx';
+import type { Hall } from './hall.ts';
+
+type Told = Omit<Parameters<typeof outcomePaper>[0], 'written' | 'onReplay' | 'onLeave'>;
+
+/** How a movie's end is told: it is entered in the book and written up when it comes, by what is fetched only then. */
+export function writtenUp(hall: Hall, told: Told) {
+  let ended: Recording | null = null;
+  let written: Promise<EndingPort> = new Promise(() => {});
+  return {
+    finished: (recording: Recording, credits: Credits): Promise<EndingPort> => {
+      ended = recording;
+      written = import('./ending.ts').then(({ recordEnding }) => recordEnding(hall.shelf, recording, credits));
+      written.catch(() => {}); // told on the page by what is missing there
+      return written;
+    },
+    ending: outcomePaper({
+      ...told,
+      written: () => written,
+      onReplay: () => ended && hall.watch({ config: ended.booking.config, replies: ended.replies }),
+      onLeave: () => hall.go('marquee'),
+    }),
+  };
+}

@@ -1,0 +1,76 @@
+import { type Counts, HASHES_KEPT, type Rates, type Records } from './records.ts';
+import type { Shelf } from './shelf.ts';
+
+const RECORDS = 'records';
+const MET = 'met';
+
+/** Anything odd on the shelf is left out: a book with a torn page is still a book. */
+export const readRecords = async (shelf: Shelf): Promise<Records> => recordsFrom(await got(shelf, RECORDS));
+export const readMet = async (shelf: Shelf): Promise<Counts> => countsFrom(await got(shelf, MET));
+
+const got = (shelf: Shelf, key: string): Promise<unknown> => shelf.get(key).catch(() => null);
+
+/** Rejects where nothing can be kept. */
+export async function writeRecords(shelf: Shelf, records: Records, met: Counts): Promise<void> {
+  await Promise.all([shelf.set(RECORDS, records), shelf.set(MET, met)]);
+}
+
+export function recordsFrom(value: unknown): Records {
+  const kept = isObject(value) && value.version === 1 ? value : {};
+  return {
+    version: 1,
+    played: count(kept.played),
+    walkedOut: count(kept.walkedOut),
+    ways: countsFrom(kept.ways),
+    levels: ratesFrom(kept.levels),
+    personalities: ratesFrom(kept.personalities),
+    seats: ratesFrom(kept.seats),
+    streak: count(kept.streak),
+    bestStreak: Math.max(count(kept.bestStreak), count(kept.streak)),
+    directed: count(kept.directed),
+    massacres: count(kept.massacres),
+    saved: countsFrom(kept.saved),
+    lostTo: countsFrom(kept.lostTo),
+    killed: count(kept.killed),
+    headShots: count(kept.headShots),
+    spent: count(kept.spent),
+    fastest: count(kept.fastest),
+    longest: count(kept.longest),
+    bestHalfStars: Math.min(8, count(kept.bestHalfStars)),
+    awards: names(kept.awards, MOST_KEYS),
+    hashes: names(kept.hashes, HASHES_KEPT),
+  };
+}
+
+const MOST = 1e9;
+/** More than there are cards. */
+const MOST_KEYS = 100;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+const count = (value: unknown): number =>
+  Number.isSafeInteger(value) ? Math.min(MOST, Math.max(0, value as number)) : 0;
+const isName = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9-]{1,40}$/.test(value);
+
+const names = (value: unknown, most: number): string[] =>
+  Array.isArray(value) ? [...new Set(value.filter(isName))].slice(-most) : [];
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  isObject(value)
+    ? Object.entries(value)
+        .filter(([key]) => isName(key))
+        .slice(0, MOST_KEYS)
+    : [];
+
+const countsFrom = (value: unknown): Counts =>
+  Object.fromEntries(entriesOf(value).map(([key, it]) => [key, count(it)]));
+
+const ratesFrom = (value: unknown): Rates =>
+  Object.fromEntries(
+    entriesOf(value)
+      .filter(([, it]) => isObject(it))
+      .map(([key, it]) => {
+        const { played, survived } = it as Record<string, unknown>;
+        return [key, { played: count(played), survived: Math.min(count(survived), count(played)) }];
+      }),
+  );

@@ -1,0 +1,15 @@
+import type { StagePort } from '../../app/ports/stage.ts';
+import { UI } from '../../text/ui.ts';
+import './take-back.css';
+
+/** The last choice can be taken back, for as long as nothing new was learned. */
+export function TakeBack({ stage }: { stage: StagePort }) {
+  return (
+    <button type="button" class="take-back" onClick={() => stage.undo()}>
+      <span aria-hidden="true">↶</span> {UI.undo}{' '}
+      <span class="key" aria-hidden="true">
+        U
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { UI } from '../text/ui.ts';
+import './room.css';
+
+interface Props {
+  title: string;
+  /** A word or two beside the title. */
+  aside?: string;
+  kind?: string;
+  onLeave: () => void;
+  children: ComponentChildren;
+}
+
+/** A screen off the foyer: its name, the way out, and whatever is in it. Escape leads out, too. */
+export function Room({ title, aside = '', kind = '', onLeave, children }: Props) {
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const room = head.current?.closest('.room');
+    // Unless something in it was given the focus already.
+    if (!room?.contains(document.activeElement)) head.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
+      onLeave();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onLeave]);
+  return (
+    <div class={`room ${kind}`}>
+      <header class="room-head">
+        <button type="button" class="room-out" onClick={onLeave}>
+          {UI.toMarquee}
+        </button>
+        <h1 ref={head} tabIndex={-1}>
+          {title}
+        </h1>
+        {aside !== '' && <p class="room-aside">{aside}</p>}
+      </header>
+      <main class="room-body">{children}</main>
+    </div>
+  );
+}

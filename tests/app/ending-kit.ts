@@ -1,0 +1,88 @@
+import type { Booking } from '../../src/app/booking.ts';
+import { sheetOf } from '../../src/app/ending/sheet.ts';
+import { storyOf } from '../../src/app/ending/story.ts';
+import { askFor } from '../../src/app/players.ts';
+import type { Story } from '../../src/app/ports/ending.ts';
+import { Recording } from '../../src/app/recording.ts';
+import { answerTo } from '../../src/director-ai/messages.ts';
+import { hashText, type Prompt, promptOf, type Reply } from '../../src/rules/index.ts';
+import type { Seating } from '../../src/storage/save.ts';
+
+/** A movie from its first frame to its end, or to where somebody walks out, played by computers. */
+export function played(booking: Booking, walkOutAfter = Number.POSITIVE_INFINITY): Recording {
+  const { recording } = Recording.start(booking);
+  const { seating } = booking;
+  for (let prompt = promptOf(recording.movie); prompt !== null; prompt = promptOf(recording.movie)) {
+    if (recording.replies.length >= walkOutAfter) break;
+    recording.submit(replyTo(seating, recording, prompt), prompt.n);
+  }
+  return recording;
+}
+
+/** Random players need no look at the table, and that is most of the time a movie takes. */
+function replyTo(seating: Seating, { movie }: Recording, prompt: Prompt): Reply {
+  const who = typeof prompt.to === 'object' && 'seat' in prompt.to ? seating.seats[prompt.to.seat] : seating.director;
+  if (who !== 'random') return answerTo(askFor(seating, movie, prompt));
+  const at = Number.parseInt(hashText(`${movie.seed}/${prompt.n}`).slice(0, 8), 16) % prompt.replies.length;
+  return prompt.replies[at] as Reply;
+}
+
+export function writtenUp(recording: Recording, conceded = false) {
+  const credits = recording.credits(conceded);
+  const story = storyOf(recording, credits);
+  return { recording, credits, story, sheet: sheetOf(story, credits, String(recording.booking.config.seed)) };
+}
+
+const LEVELS = ['random', 'matinee', 'random', 'late-show:butcher', 'feature:showman'];
+const CASTS = ['random', 'random', 'random', 'random', 'random', 'sensible', 'brave'];
+
+/** Movies of many kinds, all of them different. */
+export const bookingOf = (n: number): Booking => {
+  const seats = 2 + (n % 5);
+  const who = CASTS[n % CASTS.length] as string;
+  return {
+    config: {
+      seed: `ending-${n}`,
+      seats,
+      deck: 'roswell-51',
+      ...(n % 4 === 3 ? { options: { survivorLoss: true, clip: true } } : {}),
+    },
+    seating: { seats: Array.from({ length: seats }, () => who), director: LEVELS[n % LEVELS.length] as string },
+    way: { kind: n % 9 === 4 ? 'direct' : 'feature' },
+    lead: [],
+  };
+};
+
+/** A story in which nothing much happened, to be changed by the test. */
+export const plainStory = (change: Partial<Story> = {}): Story => ({
+  hash: 'a1',
+  whole: true,
+  way: 'feature',
+  survived: true,
+  conceded: false,
+  seats: 3,
+  level: 'feature',
+  personality: '',
+  reel: 4,
+  rounds: 20,
+  choices: 100,
+  cast: [],
+  kills: [],
+  headShots: [],
+  biggest: null,
+  worst: null,
+  features: [],
+  assaults: 0,
+  shelters: [],
+  breaches: [],
+  stars: [],
+  probed: [],
+  turningPoint: null,
+  lastStand: null,
+  fumbles: 0,
+  rests: 4,
+  spent: 30,
+  clips: 0,
+  met: {},
+  ...change,
+});

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { halfStarsOf } from '../../src/app/ending/rating.ts';
+import type { Story } from '../../src/app/ports/ending.ts';
+import { table } from '../../src/rules/index.ts';
+import { nameOf } from '../../src/text/names.ts';
+import { dayOf1951, NEWS } from '../../src/text/newspaper.ts';
+import { lettersOf } from '../../tools/assets/art/fonts.ts';
+import { bookingOf, plainStory, played, writtenUp } from './ending-kit.ts';
+
+const MOVIES = Array.from({ length: 70 }, (_, n) => writtenUp(played(bookingOf(n))));
+const WALKED_OUT = Array.from({ length: 10 }, (_, n) => writtenUp(played(bookingOf(n + 200), 5 + n * 12), true));
+const ALL = [...MOVIES, ...WALKED_OUT];
+
+const wordsOf = (sheet: (typeof ALL)[number]['sheet']): string => JSON.stringify(sheet);
+const paper = ({ front }: (typeof ALL)[number]['sheet']): string =>
+  [front.headline, front.deck, ...front.articles.flatMap(({ paragraphs }) => paragraphs)].join('\n');
+
+describe('whatever happened', () => {
+  test('no hole shows in the words', () => {
+    for (const { sheet } of ALL) expect(wordsOf(sheet)).not.toMatch(/undefined|NaN|null,|\[object|\$\{|A mystery card/);
+  });
+
+  test('the same movie is always told the same way', () => {
+    for (const n of [0, 13, 31]) {
+      expect(writtenUp(played(bookingOf(n))).sheet).toEqual(MOVIES[n]?.sheet);
+    }
+  });
+
+  test('the faces have every letter of it', () => {
+    const missing = (face: Parameters<typeof lettersOf>[0], text: string): string[] => {
+      const letters = lettersOf(face);
+      return [...new Set(text)].filter((letter) => !letters.has(letter));
+    };
+    for (const { sheet } of ALL) {
+      expect(missing('poster', sheet.title + sheet.title.toUpperCase())).toEqual([]);
+      expect(missing('plate', sheet.front.headline.toUpperCase() + sheet.poster.below.toUpperCase())).toEqual([]);
+      expect(missing('typewriter', paper(sheet).replaceAll('\n', '') + sheet.tagline + sheet.aside)).toEqual([]);
+    }
+  });
+
+  test('titles are many, and short enough for a poster', () => {
+    const titles = new Set(MOVIES.map(({ sheet }) => sheet.title));
+    expect(titles.size).toBeGreaterThan(45);
+    for (const title of titles) expect(title.length).toBeLessThanOrEqual(42);
+  });
+});
+
+describe('what is told is true', () => {
+  test('fates agree with the table', () => {
+    for (const { recording, story, sheet } of ALL) {
+      for (const role of story.cast) {
+        expect(role.fate === 'alive').toBe(table.survivorById(recording.movie, role.id) !== null);
+        expect(role.end === null).toBe(role.fate === 'alive');
+      }
+      expect(story.cast.map(({ id }) => id).sort()).toEqual(Object.keys(recording.movie.homes).sort());
+      expect(sheet.fates.length).toBe(story.cast.length);
+    }
+  });
+
+  test('the numbers agree with what was counted while it played', () => {
+    for (const { story, credits } of ALL) {
+      expect([story.kills.length, story.headShots.length, story.spent]).toEqual([
+        credits.killed,
+        credits.headShots,
+        credits.spent,
+      ]);
+    }
+  });
+
+  test('the paper buries the dead and nobody else', () => {
+    for (const { story, sheet } of ALL) {
+      const toll = sheet.front.articles[0]?.paragraphs.join(' ') ?? '';
+      for (const { id, fate, end } of story.cast) {
+        if (fate === 'alive') expect(toll).not.toMatch(new RegExp(`${nameOf(id)} (fell|was lost|breathed)`));
+        else expect(toll).toMatch(new RegExp(nameOf(id), 'i'));
+        if (fate === 'alive' || end === null) continue;
+        const told = new RegExp(`${nameOf(id)} (?:fell to [^.]*|was lost|breathed [^.]*) in reel (\\w+)`).exec(toll);
+        if (told !== null) expect(told[1]).toBe(['', 'I', 'II', 'III', 'IV'][end.reel]);
+      }
+      expect(toll.includes(NEWS.toll.none)).toBe(story.cast.every(({ fate }) => fate === 'alive'));
+      expect(toll.includes(NEWS.living.none)).toBe(
+        story.way !== 'direct' && !story.conceded && story.cast.every(({ fate }) => fate !== 'alive'),
+      );
+    }
+  });
+
+  test('a title speaks of shelters that fell, of those who turned, and of who stood alone, only if they did', () => {
+    for (const { story, sheet } of ALL) {
+      const of = (pattern: RegExp): string | undefined => pattern.exec(sheet.title)?.[1];
+      const fallen = of(/^The Night the (\w+) Fell$/);
+      if (fallen) expect(story.breaches.map(({ card }) => card)).toContain(fallen.toLowerCase());
+      const turned = of(/^(?:The|Do Not Trust the|That Is Not the) (\w+)(?: Came Back Smiling)$/);
+      if (turned) expect(story.cast.find(({ id }) => id === turned.toLowerCase())?.fate).toBe('turned');
+      const alone = of(/^The (\w+) Stood Alone$/);
+      if (alone) expect(story.lastStand).toBe(alone.toLowerCase());
+      if (/Got Everyone|That Ate Reel|It Ended in/.test(sheet.title)) expect(story.survived).toBe(false);
+      if (/Saw the Sun|Blinked First|Nobody Eats/.test(sheet.title)) expect(story.survived).toBe(true);
+    }
+  });
+
+  test('last words are the ones that were said last', () => {
+    const spoken = ALL.flatMap(({ recording, story }) =>
+      story.cast.flatMap(({ id, lastWords }) => {
+        if (lastWords === null) return [];
+        const said = recording.log.filter(({ speaker }) => speaker === id);
+        return [[lastWords, said[said.length - 1]?.parts.join('')]];
+      }),
+    );
+    expect(spoken.length).toBeGreaterThan(100);
+    for (const [told, heard] of spoken) expect(told).toBe(heard);
+  });
+
+  test('whoever directs wins when nobody survives', () => {
+    const directed = MOVIES.filter(({ story }) => story.way === 'direct');
+    expect(directed.length).toBeGreaterThan(4);
+    for (const { story, sheet } of directed) expect(sheet.won).toBe(!story.survived);
+  });
+});
+
+describe('the four stars', () => {
+  const alive = (n: number): Story['cast'] =>
+    Array.from({ length: n }, (_, i) => ({
+      id: ['cook', 'scout', 'robot'][i] as string,
+      seat: i,
+      yours: true,
+      entered: 1,
+      fate: 'alive',
+      end: null,
+      lastWords: null,
+      kills: 0,
+      putDownBy: null,
+    }));
+
+  test('lie between a half and four', () => {
+    for (const { story } of ALL) {
+      const half = halfStarsOf(story);
+      expect(Number.isInteger(half) && half >= 1 && half <= 8).toBe(true);
+    }
+  });
+
+  test.each<[string, Partial<Story>, number]>([
+    ['a hard movie survived by as many as there are seats', { level: 'midnight', cast: alive(3) }, 8],
+    ['the same at Feature', { cast: alive(3) }, 7],
+    ['with one left', { cast: alive(1) }, 6],
+    ['everybody lost in reel IV', { survived: false }, 4],
+    ['everybody lost in reel I', { survived: false, reel: 1 }, 1],
+    ['walking out in reel III', { survived: false, conceded: true, reel: 3 }, 2],
+    ['walking out at once', { survived: false, conceded: true, reel: 1 }, 1],
+    ['directing, and everybody gets away', { way: 'direct', cast: alive(3) }, 1],
+  ])('%s', (_, change, half) => {
+    expect(halfStarsOf(plainStory(change))).toBe(half);
+  });
+});
+
+test('the paper knows its calendar', () => {
+  expect([0, 59, 364].map(dayOf1951)).toEqual([
+    'Monday, January 1, 1951',
+    'Thursday, March 1, 1951',
+    'Monday, December 31, 1951',
+  ]);
+});

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { firstNightBooking } from '../../src/app/first-night/booking.ts';
+import { rehearsed } from '../../src/app/first-night/director.ts';
+import { firstNightGuide } from '../../src/app/first-night/guide.ts';
+import { STEPS } from '../../src/app/first-night/script.ts';
+import type { StageState } from '../../src/app/ports/stage.ts';
+import { Recording } from '../../src/app/recording.ts';
+import type { Session } from '../../src/app/session.ts';
+import { answerTo } from '../../src/director-ai/messages.ts';
+import {
+  advance,
+  chanceFrom,
+  type MovieEvent,
+  outcome,
+  promptOf,
+  type Reply,
+  startMovie,
+} from '../../src/rules/index.ts';
+import type { Save } from '../../src/storage/save.ts';
+import { FIRST_NIGHT } from '../../src/text/first-night.ts';
+import { offered, pressButtons, staged } from './kit.ts';
+
+type Hand = (replies: readonly Reply[], step: number) => Reply | undefined;
+const first: Hand = (replies) => replies[0];
+const last: Hand = (replies) => replies[replies.length - 1];
+const any =
+  (seed: string): Hand =>
+  (replies, step) =>
+    replies[Math.floor(chanceFrom(`${seed}/${step}`)() * replies.length)];
+
+const NOBODY = {
+  worker: () => Promise.reject(new Error('the Director had to think')),
+  inPage: () => {
+    throw new Error('the Director had to think');
+  },
+};
+
+/** A first night whose Director has nothing but the script. */
+function seated(recording: Recording, players = NOBODY as Parameters<typeof rehearsed>[0]) {
+  const stage: ReturnType<typeof staged> = staged(recording, {
+    guide: firstNightGuide,
+    players: rehearsed(players, () => stage.session.isGuided),
+  });
+  return stage;
+}
+
+/** Answers every step by this hand; `each` sees what was asked. The lesson's end, or nothing said at all, is where it stops. */
+function followed(session: Session, hand: Hand, each: (state: StageState) => void = () => {}): void {
+  const press = () => {
+    const state = session.state();
+    if (state.phase !== 'asking' || state.question === null) return;
+    const { lesson, question } = state;
+    each(state);
+    if (lesson === null || lesson.at === 'end') {
+      session.stop();
+      return session.choose(offered(state)[0] as Reply, question.n);
+    }
+    const reply = hand(offered(state), lesson.step);
+    if (reply === undefined) throw new Error(`step ${lesson.step} offers nothing`);
+    session.choose(reply, question.n);
+  };
+  session.subscribe(press);
+}
+
+async function lesson(hand: Hand, seed = 'premiere') {
+  const { recording, shown } = Recording.start(firstNightBooking(seed));
+  const stage = seated(recording);
+  const asked: StageState[] = [];
+  followed(stage.session, hand, (state) => asked.push(state));
+  await stage.session.run(shown);
+  return { ...stage, recording, asked };
+}
+
+function eventsOf({ booking, replies }: Recording): MovieEvent[] {
+  const { movie, events } = startMovie(booking.config);
+  return [...events, ...replies.flatMap((reply) => advance(movie, reply))];
+}
+
+const HANDS: [string, Hand][] = [
+  ['the first choice', first],
+  ['the last', last],
+  ...Array.from({ length: 6 }, (_, i): [string, Hand] => [`chance ${i}`, any(`hand-${i}`)]),
+];
+
+test.each(HANDS)('by %s at every step: every step in order, everything done, all dice used', async (_, hand) => {
+  const { asked, session, recording } = await lesson(hand);
+  expect(session.state().trouble).toBeNull();
+  expect(asked.map((state) => state.lesson?.step)).toEqual([...STEPS.map((_step, i) => i + 1), STEPS.length]);
+  expect(asked.at(-1)?.lesson?.at).toBe('end');
+
+  const events = eventsOf(recording);
+  const happened = (type: MovieEvent['type'], more: Record<string, unknown> = {}) =>
+    expect(events, type).toContainEqual(expect.objectContaining({ type, ...more }));
+  happened('took', { card: 'raygun' });
+  happened('card-revealed', { causer: 'scientist' }); // a mystery
+  happened('entered-sanctuary', { survivor: 'rancher' });
+  happened('negated', { survivor: 'scientist' });
+  happened('attack-declared', { why: 'action' });
+  happened('spoints-spent', { why: 'attack' });
+  happened('spoints-spent', { why: 'damage' });
+  happened('rested', { survivor: 'rancher', amount: 3 });
+  happened('survivor-joined', { survivor: 'colonel' });
+  happened('attack-declared', { survivor: 'rancher', why: 'take-attack', way: 'wrench' });
+  happened('creature-feature', { causer: 'rancher' });
+  happened('test-rolled', { survivor: 'rancher', flail: true, passed: true });
+  happened('fade-out-set', { card: 'scattergun' });
+  happened('head-shot', { survivor: 'rancher' });
+  happened('reel-ended', { reel: 1 });
+  happened('star-given', { reel: 1 });
+  expect(events.filter(({ type }) => type === 'survivor-lost')).toEqual([]);
+
+  // All that was loaded, and nothing else: a die more would come from the seed, a die less would be left.
+  const { movie } = startMovie(recording.booking.config);
+  const untouched = { ...movie.diceStream };
+  for (const reply of recording.replies) if (movie.reel === 1) advance(movie, reply);
+  expect(movie.reel).toBe(2);
+  expect(movie.loaded?.dice).toEqual([]);
+  expect(movie.diceStream).toEqual(untouched);
+});
+
+test('a reload is at the same step, with the same words and the same choices', async () => {
+  const { recording, shown } = Recording.start(firstNightBooking('reload'));
+  const stage = seated(recording);
+  const seen: { save: Save; state: StageState }[] = [];
+  followed(stage.session, first, (state) => seen.push({ save: stage.saves.at(-1) as Save, state }));
+  await stage.session.run(shown);
+  expect(seen.length).toBe(STEPS.length + 1);
+  for (const { save, state } of seen) {
+    const again = seated(Recording.resume(JSON.parse(JSON.stringify(save))) as Recording);
+    void again.session.run();
+    await until(() => again.session.state().phase === 'asking');
+    expect(again.session.state().lesson).toEqual(state.lesson);
+    expect(again.session.state().question).toEqual(state.question);
+    again.session.stop();
+  }
+});
+
+test('a step taken back is the step before, told again', async () => {
+  const { recording, shown } = Recording.start(firstNightBooking('undo'));
+  const { session } = seated(recording);
+  void session.run(shown);
+  const steps: number[] = [];
+  for (let i = 0; i < 12; i++) {
+    await until(() => session.state().question !== null);
+    const { question, lesson: told } = session.state();
+    steps.push(told?.step ?? -1);
+    if (i === 7) session.undo();
+    else session.choose(offered(session.state())[0] as Reply, question?.n ?? -1);
+    await until(() => session.state().question !== question);
+  }
+  expect(steps).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 7, 8, 9, 10]);
+  session.stop();
+});
+
+describe('skipped', () => {
+  test.each([1, 12, STEPS.length])('at step %i, it is an ordinary movie from there on', async (step) => {
+    const { recording, shown } = Recording.start(firstNightBooking(`skip-${step}`));
+    const stage = seated(recording, { worker: async (ask) => answerTo(ask), inPage: answerTo });
+    const { session, saves } = stage;
+    let skipped = false;
+    session.subscribe(() => {
+      const state = session.state();
+      if (skipped || state.phase !== 'asking' || state.question === null) return;
+      if (state.lesson?.step !== step) return session.choose(offered(state)[0] as Reply, state.question.n);
+      skipped = true;
+      session.unguided();
+    });
+    const over = session.run(shown);
+    await until(() => skipped && session.state().phase === 'asking');
+    expect(session.state().lesson).toBeNull();
+    const replies = offered(session.state()).map((reply) => JSON.stringify(reply));
+    const legal = promptOf(session.recording.movie)?.replies.map((reply) => JSON.stringify(reply));
+    expect([...new Set(replies)].sort()).toEqual(legal?.toSorted());
+    expect(saves.at(-1)?.way).toEqual({ kind: 'feature' });
+    expect(Recording.resume(saves.at(-1) as Save)?.booking.way).toEqual({ kind: 'feature' });
+
+    pressButtons(session, 'on-my-own');
+    const { question } = session.state();
+    session.choose(offered(session.state())[0] as Reply, question?.n ?? -1);
+    await over;
+    expect(outcome(session.recording.movie)).not.toBeNull();
+  });
+
+  test('at its end, it plays on', async () => {
+    const { saves } = await lesson(first, 'play-on');
+    const end = saves.findLast((save) => save.snapshot.reel === 2 && save.snapshot.n === STEPS_PLAYED);
+    const stage = seated(Recording.resume(end as Save) as Recording, {
+      worker: async (ask) => answerTo(ask),
+      inPage: answerTo,
+    });
+    const over = stage.session.run();
+    await until(() => stage.session.state().lesson?.at === 'end');
+    stage.session.unguided();
+    await until(() => stage.session.state().phase === 'asking' && stage.session.state().lesson === null);
+    pressButtons(stage.session, 'alone');
+    stage.session.choose(offered(stage.session.state())[0] as Reply, stage.session.state().question?.n ?? -1);
+    await over;
+    expect(stage.session.state().credits).not.toBeNull();
+  });
+});
+
+/** Prompts up to the first of reel II, the Director's and those with one answer included. */
+const STEPS_PLAYED = 32;
+
+test('a sentence or two a step, short enough to be read while something waits to bite', () => {
+  const words = Object.values(FIRST_NIGHT.steps);
+  expect(new Set(STEPS.map((step) => step.words)).size).toBe(words.length);
+  for (const it of words) expect(it.split(/\s+/).length, it).toBeLessThanOrEqual(20);
+});
+
+async function until(check: () => boolean): Promise<void> {
+  for (let i = 0; i < 2000 && !check(); i++) await new Promise((resolve) => setTimeout(resolve, 1));
+  if (!check()) throw new Error('it never came to that');
+}

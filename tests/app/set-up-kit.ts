@@ -1,0 +1,15 @@
+import type { Level } from '../../src/app/ports/set-up.ts';
+import { defaultSetUp, type OnOffer } from '../../src/app/set-up/choices.ts';
+import { LEVELS, suggestedSwitches } from '../../src/director-ai/levels.ts';
+import { PERSONALITIES, type PersonalityName } from '../../src/director-ai/personalities.ts';
+import { TEMPERS } from '../../src/director-ai/tempers.ts';
+
+/** What the house offers. */
+export const OFFER: OnOffer = {
+  levels: Object.keys(LEVELS) as Level[],
+  personalities: Object.keys(PERSONALITIES) as PersonalityName[],
+  tempers: Object.keys(TEMPERS) as (keyof typeof TEMPERS)[],
+  suggested: suggestedSwitches,
+};
+
+export const USUAL = defaultSetUp('saucer51');

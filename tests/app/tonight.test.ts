@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { Credits } from '../../src/app/ports/stage.ts';
+import {
+  bookingFor,
+  isNight,
+  keepNight,
+  nightOf,
+  nightsUntil,
+  programmeOf,
+  readNights,
+} from '../../src/app/tonight.ts';
+import { newMovie } from '../../src/rules/index.ts';
+import { Memory } from '../storage/memory.ts';
+
+const NIGHT = '2026-11-16'; // a Monday
+
+const credits = (over: Partial<Credits> = {}): Credits => ({
+  survived: true,
+  conceded: false,
+  reel: 4,
+  rounds: 9,
+  choices: 90,
+  killed: 8,
+  headShots: 1,
+  spent: 12,
+  cast: [
+    { id: 'robot', name: 'The Robot', fate: 'alive' },
+    { id: 'cook', name: 'The Cook', fate: 'alive' },
+    { id: 'scout', name: 'The Scout', fate: 'turned' },
+  ],
+  replay: '{}',
+  hash: 'abc',
+  ...over,
+});
+
+describe('a night', () => {
+  test('is the text of its local date', () => {
+    expect(nightOf(new Date(2026, 10, 16, 0, 0, 1))).toBe(NIGHT);
+    expect(nightOf(new Date(2026, 10, 16, 23, 59, 59))).toBe(NIGHT);
+    for (const odd of ['2026-02-30', '2026-13-01', '2026-1-1', 'tonight', '', null, 20261116]) {
+      expect(isNight(odd), String(odd)).toBe(false);
+    }
+    expect(isNight('2028-02-29')).toBe(true);
+  });
+
+  test('gives everybody the same movie, and each its own', () => {
+    const { config, seating, way } = bookingFor(NIGHT);
+    expect(config).toMatchObject({ seed: 'tonight-2026-11-16', seats: 3 });
+    expect(seating).toEqual({ seats: ['you', 'you', 'you'], director: 'feature' });
+    expect(way).toEqual({ kind: 'tonight', night: NIGHT });
+    expect(programmeOf('2026-11-21')).toEqual({ personality: 'showman', preset: 'grindhouse' });
+    for (const { night } of nightsUntil(NIGHT, new Map())) {
+      expect(() => newMovie(bookingFor(night).config)).not.toThrow();
+    }
+  });
+
+  test('the last fourteen are listed, over months, leap days and the ends of summer time', () => {
+    const nights = (until: string) => nightsUntil(until, new Map()).map(({ night }) => night);
+    expect(nights('2028-03-05')).toContain('2028-02-29');
+    expect(nights('2026-01-03')[13]).toBe('2025-12-21');
+    for (const until of ['2026-03-30', '2026-10-26', '2026-11-02']) {
+      expect(new Set(nights(until)).size).toBe(14);
+      expect(nights(until)[0]).toBe(until);
+    }
+  });
+});
+
+describe('results', () => {
+  test('are told in one line', async () => {
+    const shelf = new Memory();
+    await keepNight(shelf, '2026-11-17', credits());
+    await keepNight(shelf, NIGHT, credits({ survived: false, reel: 2, cast: [] }));
+    const lines = nightsUntil('2026-11-17', await readNights(shelf)).map(({ line }) => line);
+    expect(lines.slice(0, 3)).toEqual([
+      'Last Reel · 17 Nov 2026 · Feature/Butcher · ★★★☆ · ▮▮▮▮ reels · 2 alive',
+      'Last Reel · 16 Nov 2026 · Feature · ★☆☆☆ · ▮▮▯▯ reels · nobody left',
+      '',
+    ]);
+  });
+
+  test('the first showing counts, unless it was walked out of', async () => {
+    const shelf = new Memory();
+    await keepNight(shelf, NIGHT, credits({ survived: false, conceded: true, reel: 1 }));
+    await keepNight(shelf, NIGHT, credits({ survived: false, reel: 3 }));
+    await keepNight(shelf, NIGHT, credits());
+    expect((await readNights(shelf)).get(NIGHT)).toMatchObject({ survived: false, conceded: false, reel: 3 });
+  });
+
+  test('are bounded, and what makes no sense is left out', async () => {
+    const shelf = new Memory();
+    const good = { halfStars: 5, survived: false, conceded: false, reel: 3, alive: 0 };
+    const many = Object.fromEntries(
+      Array.from({ length: 100 }, (_, i) => [`20${String(i).padStart(2, '0')}-01-01`, good]),
+    );
+    await shelf.set('nights', { ...many, tomorrow: good, '2026-02-02': { ...good, reel: 9 }, '2026-02-03': 'won' });
+    expect((await readNights(shelf)).size).toBe(100);
+    await keepNight(shelf, NIGHT, credits());
+    const kept = await readNights(shelf);
+    expect(kept.size).toBe(60);
+    expect(kept.has('2000-01-01')).toBe(false);
+    await shelf.set('nights', 'nonsense');
+    expect((await readNights(shelf)).size).toBe(0);
+  });
+});
