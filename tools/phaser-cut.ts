@@ -1,6 +1,7 @@
-import type { Plugin } from 'vite';
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
 
-const SOURCE = '/node_modules/phaser/src/';
 const ENTRY = '\0phaser-cut';
 
 /** What the board takes of Phaser: a game, a scene, its camera, and pictures to put there. */
@@ -31,7 +32,7 @@ const FLAG = new RegExp(`typeof (${Object.keys(PART_FLAGS).join('|')})`, 'g');
  * (docs/adr/0005). Built pages alone get it, and the browser tests play on those.
  */
 export function phaserCut(root: string): Plugin {
-  const from = `${root}${SOURCE}`;
+  const from = `${normalizePath(realpathSync(join(root, 'node_modules', 'phaser', 'src')))}/`;
   return {
     name: 'phaser-cut',
     apply: 'build',

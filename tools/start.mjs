@@ -5,12 +5,15 @@ import { freePort } from './run/free-port.mjs';
 import { openPage } from './run/open-page.mjs';
 import { needNode, needPackages } from './run/packages.mjs';
 
+/** What a browser keeps, it keeps by address: with another port every time, yesterday's movie would be gone. */
+const HOME_PORT = 5151;
+
 try {
   needNode();
   needPackages();
   const built = spawnSync(process.execPath, [VITE, 'build', '--logLevel', 'warn'], { stdio: 'inherit' });
   if (built.status !== 0) throw new Error('The build failed: see above.');
-  await serve(await freePort());
+  await serve(await freePort(HOME_PORT));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { LEVELS, type Level, suggestedSwitches } from '../../src/director-ai/levels.ts';
 import { PERSONALITIES } from '../../src/director-ai/personalities.ts';
 import { type Cell, measure } from './cells.ts';
+import { rates } from './rates.ts';
 import { writeSection } from './report.ts';
 import { percent } from './stats.ts';
 import { readFlags, Usage, wholeNumber } from './usage.ts';
@@ -39,7 +40,10 @@ export function balance(args: readonly string[]): void {
   }
   if (flags.json !== undefined) console.log(JSON.stringify({ cells }));
   else console.log(tableOf(cells));
-  if (flags.write !== undefined) writeSection('balance', tableOf(cells));
+  if (flags.write !== undefined) {
+    writeSection('balance', tableOf(cells));
+    rates([]); // what the set-up screen says follows
+  }
 }
 
 function levelNamed(name: string): Level {

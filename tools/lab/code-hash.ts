@@ -2,8 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How a decision travels is not how it is made. */
-const NOT_DECIDING = ['worker.ts', 'messages.ts'];
+/** How a decision travels is not how it is made; nor is what is summed up over many movies. */
+const NOT_DECIDING = [
+  'worker.ts',
+  'messages.ts',
+  'sums.ts',
+  'sums-worker.ts',
+  'practice.ts',
+  'survival.ts',
+  'play-on.ts',
+  'reasons.ts',
+];
 
 /** One hash of all code that decides how movies go: a stored measurement counts only for the code that made it. */
 export function codeHash(folders: readonly string[] = ['src/rules', 'src/director-ai']): string {

@@ -1,9 +1,10 @@
 import { balance } from './balance.ts';
 import { decide } from './decide.ts';
 import { fit } from './fit.ts';
-import { goals } from './goals.ts';
+import { goals } from './goals/index.ts';
 import { ladder } from './ladder.ts';
 import { movies } from './movies.ts';
+import { rates } from './rates.ts';
 import { replay } from './replay.ts';
 import { switches } from './switches.ts';
 import { trace } from './trace.ts';
@@ -19,6 +20,7 @@ const COMMANDS: Record<string, (args: readonly string[]) => void | Promise<void>
   switches,
   decide,
   goals,
+  rates,
   fit,
 };
 

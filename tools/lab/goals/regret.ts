@@ -1,0 +1,96 @@
+import { weigh } from '../../../src/director-ai/director.ts';
+import { weightsOf } from '../../../src/director-ai/personalities.ts';
+import { playOn, troupeOf } from '../../../src/director-ai/play-on.ts';
+import {
+  advanceQuietly,
+  clone,
+  type Movie,
+  type Prompt,
+  publicView,
+  type Reply,
+  resample,
+} from '../../../src/rules/index.ts';
+import { keptList } from '../kept.ts';
+import { meanOf } from '../paired.ts';
+import { decide, decisions } from './positions.ts';
+import type { Verdict } from './verdict.ts';
+
+const FIRST_LOOK = 200;
+const REFERENCE = 2000;
+const TOP = 8;
+const BETWEEN = 97; // Director's prompts from one sampled position to the next: no two of one turn
+
+/** What a reference of many playouts says about one position. All in points of survival. */
+interface Sample {
+  midnight: number;
+  scorer: number;
+  /** The scorer's rank of the reference's best. */
+  rank: number;
+}
+
+const NEVER = () => false;
+const keyOf = (reply: Reply): string => JSON.stringify(reply);
+
+/** How often the cast is doomed after each reply, in the same worlds with the same dice for all of them. */
+function doomed(movie: Movie, replies: readonly Reply[], from: number, to: number, sums: Map<string, number>): void {
+  const view = publicView(movie);
+  const troupe = troupeOf(
+    'late-show',
+    movie.seats.map(() => 'sensible'),
+  );
+  for (let world = from; world < to; world++) {
+    const dealt = resample(view, `regret/${world}`);
+    for (const reply of replies) {
+      const m = clone(dealt);
+      advanceQuietly(m, reply);
+      playOn(m, troupe, `regret/${world}`, NEVER);
+      if (m.outcome?.survived !== true) sums.set(keyOf(reply), (sums.get(keyOf(reply)) ?? 0) + 1);
+    }
+  }
+}
+
+function sampled({ movie, prompt }: { movie: Movie; prompt: Prompt }): Sample {
+  const ranked = weigh(publicView(movie), prompt, weightsOf('neutral')).map(({ reply }) => reply);
+  const chosen = [decide('midnight', movie, prompt).reply, ranked[0] as Reply];
+  const sums = new Map<string, number>();
+  doomed(movie, prompt.replies, 0, FIRST_LOOK, sums);
+  const share = (reply: Reply): number => (sums.get(keyOf(reply)) ?? 0) / FIRST_LOOK;
+  const best = Math.max(...prompt.replies.map(share));
+  // Whatever is three errors behind after the first look is not the best; what was chosen stays in.
+  const error = Math.sqrt(0.5 / FIRST_LOOK);
+  const left = prompt.replies.filter(
+    (reply) => share(reply) >= best - 3 * error || chosen.some((it) => keyOf(it) === keyOf(reply)),
+  );
+  doomed(movie, left, FIRST_LOOK, REFERENCE, sums);
+  const final = (reply: Reply): number => (sums.get(keyOf(reply)) ?? 0) / REFERENCE;
+  const top = left.reduce((a, b) => (final(b) > final(a) ? b : a));
+  const regret = (reply: Reply): number => 100 * (final(top) - final(reply));
+  const [midnight, scorer] = chosen as [Reply, Reply];
+  return {
+    midnight: regret(midnight),
+    scorer: regret(scorer),
+    rank: ranked.findIndex((it) => keyOf(it) === keyOf(top)),
+  };
+}
+
+function positionAt(i: number): { movie: Movie; prompt: Prompt } {
+  let met = 0;
+  for (const { movie, prompt } of decisions(Number.POSITIVE_INFINITY)) {
+    if (prompt.type !== 'direct' && prompt.type !== 'strike') continue;
+    if (met++ === (i + 1) * BETWEEN) return { movie, prompt };
+  }
+  throw new Error('there is no end of positions');
+}
+
+/** S3: how much is lost by what Midnight and the scorer choose, against 2,000 playouts of every reply that could be best. */
+export function regret(positions: number): Verdict {
+  const samples = keptList('regret', positions, (i) => sampled(positionAt(i)));
+  const midnight = meanOf(samples.map((it) => it.midnight));
+  const scorer = meanOf(samples.map((it) => it.scorer));
+  const top = samples.filter(({ rank }) => rank < TOP).length / samples.length;
+  return {
+    goal: `S3 mean regret, ${positions} positions against ${REFERENCE} playouts`,
+    holds: midnight <= 1.5 && scorer <= 3 && top >= 0.95,
+    figure: `Midnight ${midnight.toFixed(1)}, scorer ${scorer.toFixed(1)} points; the best is among the scorer's first ${TOP} in ${(100 * top).toFixed(0)} %`,
+  };
+}

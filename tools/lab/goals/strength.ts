@@ -1,0 +1,47 @@
+import type { Policy } from '../../../src/director-ai/policy.ts';
+import { DIRECTORS } from '../../../src/director-ai/registry.ts';
+import { keptList } from '../kept.ts';
+import { type Bout, bout, meanOf, pairedGap, quantile } from '../paired.ts';
+import { ismcts } from '../rivals/ismcts.ts';
+import type { Verdict } from './verdict.ts';
+
+const policy = (name: string): Policy => DIRECTORS[name] as Policy;
+const bouts = (name: string, director: Policy, count: number): Bout[] =>
+  keptList(`bouts-${name}`, count, (i) => bout(director, i + 1));
+const msOf = (list: readonly Bout[]): number[] => list.flatMap(({ ms }) => ms);
+const signed = (points: number): string => `${points >= 0 ? '+' : ''}${points.toFixed(1)}`;
+
+const STEP = 10;
+
+/** S1: the one-ply scorer beats a thousand iterations of tree search, in a thousandth of the time. Stops once that is certain. */
+export function beatsTreeSearch(most: number): Verdict {
+  let count = 0;
+  let gap = { points: 0, low: 0, high: 0 };
+  do {
+    count = Math.min(most, count + STEP);
+    gap = pairedGap(bouts('late-show', policy('late-show'), count), bouts('ismcts-1000', ismcts(1000), count));
+  } while (count < most && (gap.low <= 0 || count < 3 * STEP));
+  const ours = meanOf(msOf(bouts('late-show', policy('late-show'), count)));
+  const theirs = meanOf(msOf(bouts('ismcts-1000', ismcts(1000), count)));
+  const times = theirs / ours;
+  return {
+    goal: `S1 Late Show over ISMCTS-1000, ${count} paired movies`,
+    holds: gap.points >= 3 && gap.low > 0 && times >= 1000,
+    figure: `${signed(gap.points)} points (${signed(gap.low)} to ${signed(gap.high)}), ${Math.round(times)} times as fast (${ours.toFixed(3)} against ${theirs.toFixed(0)} ms)`,
+  };
+}
+
+/** S2: Midnight beats the scorer and greedy at equal switches, in time. */
+export function midnightBeats(count: number): Verdict {
+  const midnight = bouts('midnight', policy('midnight'), count);
+  const gaps = ['late-show', 'greedy'].map((name) => ({
+    name,
+    ...pairedGap(midnight, bouts(name, policy(name), count)),
+  }));
+  const p95 = quantile(msOf(midnight), 0.95);
+  return {
+    goal: `S2 Midnight over the scorer and greedy, ${count} paired movies`,
+    holds: gaps.every(({ points }) => points >= 3) && p95 <= 250,
+    figure: `${gaps.map(({ name, points, low, high }) => `${name} ${signed(points)} (${signed(low)} to ${signed(high)})`).join(', ')}; p95 ${p95.toFixed(0)} ms a decision`,
+  };
+}

@@ -1,0 +1,21 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeHash } from './code-hash.ts';
+
+const FOLDER = join('.cache', 'lab');
+
+/**
+ * A list that is made one after the other and kept under a hash of the code that decides: a long run can be broken off and taken
+ * up again, and never mixes what two versions did.
+ */
+export function keptList<T>(name: string, count: number, make: (i: number) => T, tell = true): T[] {
+  mkdirSync(FOLDER, { recursive: true });
+  const file = join(FOLDER, `${codeHash()}-${name.replaceAll(/[^a-z0-9_-]/gi, '.')}.json`);
+  const list: T[] = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T[]) : [];
+  while (list.length < count) {
+    list.push(make(list.length));
+    writeFileSync(file, JSON.stringify(list));
+    if (tell) process.stderr.write(`\r${name} ${list.length}/${count} `);
+  }
+  return list.slice(0, count);
+}

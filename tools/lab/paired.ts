@@ -1,0 +1,53 @@
+import { asksSeat, type Policy } from '../../src/director-ai/policy.ts';
+import { CASTS } from '../../src/director-ai/registry.ts';
+import {
+  advanceQuietly,
+  chanceFrom,
+  newMovie,
+  outcome,
+  promptOf,
+  publicView,
+  type Reply,
+} from '../../src/rules/index.ts';
+
+/** One movie of a Director against the sensible cast: whether anybody lived, and how long each decision took. */
+export interface Bout {
+  survived: boolean;
+  ms: number[];
+}
+
+/** The seed is all that two Directors share: the same cards, the same dice, the same cast. */
+export function bout(director: Policy, seed: number): Bout {
+  const cast = CASTS.sensible as Policy;
+  const movie = newMovie({ seed, seats: 3, deck: 'roswell-51' });
+  const ms: number[] = [];
+  for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
+    const chance = chanceFrom(`${seed}/ladder/${prompt.n}`);
+    let reply: Reply;
+    if (asksSeat(prompt)) reply = cast.decide(publicView(movie), prompt, chance).reply;
+    else {
+      const began = performance.now();
+      reply = director.decide(publicView(movie), prompt, chance).reply;
+      ms.push(Math.round((performance.now() - began) * 1000) / 1000);
+    }
+    advanceQuietly(movie, reply);
+  }
+  return { survived: outcome(movie)?.survived === true, ms };
+}
+
+/** By how many points fewer casts survive the one than the other, movie by movie, and where the true gap lies 19 times in 20. */
+export function pairedGap(one: readonly Bout[], other: readonly Bout[]): { points: number; low: number; high: number } {
+  const gaps = one.map(({ survived }, i) => Number(other[i]?.survived ?? false) - Number(survived));
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  const variance = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / Math.max(1, gaps.length - 1);
+  const spread = 1.96 * Math.sqrt(variance / gaps.length);
+  return { points: 100 * mean, low: 100 * (mean - spread), high: 100 * (mean + spread) };
+}
+
+export function quantile(values: readonly number[], q: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0;
+}
+
+export const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
