@@ -6,7 +6,7 @@ export default {
     'src/rules/index.ts',
     'src/{art,audio,text}/**/*.ts',
     'tools/*.{mjs,ts}',
-    'tools/{lab,bench,mutants,assets,borders,rules-coverage}/index.{mjs,ts}',
+    'tools/{lab,bench,soak,mutants,assets,screens,borders,rules-coverage}/index.{mjs,ts}',
     'tools/borders/teach-swc-jsx.cjs',
     'tools/board-harness/{harness.ts,serve.mjs}',
     'tests/**/*.{test,spec}.ts',
@@ -22,6 +22,5 @@ export default {
   ignoreDependencies: [
     'dependency-cruiser', // run by path, from tools/borders
     /^@fontsource\//, // cut to what is used by tools/assets/art/fonts.ts, read by path
-    'vite-plugin-pwa', // for offline play, to come
   ],
 } satisfies KnipConfig;

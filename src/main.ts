@@ -81,10 +81,9 @@ async function screenFor(route: Route): Promise<Screen> {
     bill = null; // a reload or a step back leads to the marquee, where it can be continued
     return playing;
   }
-  const open = SCREENS[route];
-  if (open === undefined) return marqueeScreen;
+  if (route === 'stage' || route === 'marquee') return marqueeScreen;
   await settingsRead; // a screen that one lands on shows them as they were left
-  return (await open()).screen;
+  return (await SCREENS[route]()).screen;
 }
 
 async function enter(route: Route): Promise<void> {

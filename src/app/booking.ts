@@ -1,5 +1,5 @@
 import type { MovieConfig, Reply } from '../rules/index.ts';
-import { type Seating, type Way, YOU } from '../storage/save.ts';
+import type { Seating, Way } from '../storage/save.ts';
 
 /** A movie that somebody wants to play: which, who sits where, and what was played of it before they sat down. */
 export interface Booking {
@@ -9,10 +9,10 @@ export interface Booking {
   lead: readonly Reply[];
 }
 
-/** A movie at one click: three seats, all of them the player's. */
-export const featureBooking = (seed: string, director: string): Booking => ({
-  config: { seed, seats: 3, deck: 'roswell-51' },
-  seating: { seats: [YOU, YOU, YOU], director },
-  way: { kind: 'feature' },
-  lead: [],
-});
+/** The same movie without loaded dice and cards, which belong to the lesson alone; a chosen cast stays. */
+export function unloaded(booking: Booking): Booking {
+  const { loaded, ...config } = booking.config;
+  if (loaded === undefined || booking.way.kind === 'first-night') return booking;
+  const cast = loaded.survivors === undefined ? {} : { loaded: { survivors: loaded.survivors } };
+  return { ...booking, config: { ...config, ...cast } };
+}

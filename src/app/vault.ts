@@ -181,7 +181,7 @@ export class Vault implements VaultPort {
     const empty = SLOTS.filter((slot) => this.#contents.get(slot)?.status === 'empty');
     const slot = empty.find((it) => !this.#taken.has(it)) ?? empty[0];
     if (slot === undefined) {
-      this.#say(VAULT.said.noRoom, true);
+      this.#say(this.#contents.size === 0 ? VAULT.said.noShelf : VAULT.said.noRoom, true);
       return;
     }
     await this.#put(slot, this.#loose);

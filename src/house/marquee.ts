@@ -1,16 +1,14 @@
-import { featureBooking } from '../app/booking.ts';
 import type { Recording } from '../app/recording.ts';
+import { dayAndMonth } from '../text/dates.ts';
 import { TITLE } from '../text/title.ts';
 import { UI } from '../text/ui.ts';
 import { hangMarquee, strikeMarquee } from '../ui/marquee.tsx';
 import type { MenuRow } from '../ui/menu.tsx';
-import type { Hall, Route, Screen } from './hall.ts';
+import type { Hall, Screen } from './hall.ts';
 import { leftMovie } from './left-movie.ts';
-import { SCREENS } from './screens.ts';
 
 const WAYS = ['feature', 'reels', 'first-night', 'direct', 'tonight'] as const;
 const DOORS = ['vault', 'almanac', 'cue-cards', 'awards', 'settings', 'credits'] as const;
-const isOpen = (route: Route): boolean => route in SCREENS;
 
 /** The front of the house: painted at once, and again when it is known whether a movie was left. */
 export const marqueeScreen: Screen = (hall) => {
@@ -19,8 +17,8 @@ export const marqueeScreen: Screen = (hall) => {
   hall.sound.setAmbience('projector', 0);
   const hang = (kept: MenuRow[], said: string | null) =>
     hangMarquee(hall.root, {
-      rows: [...kept, ...ways(hall, kept.length > 0)],
-      doors: DOORS.filter(isOpen).map((door) => ({ name: TITLE.menu.names[door], onPick: () => hall.go(door) })),
+      rows: [...kept, ...ways(hall)],
+      doors: DOORS.map((door) => ({ name: TITLE.menu.names[door], onPick: () => hall.go(door) })),
       said,
     });
   hang([], null);
@@ -37,13 +35,17 @@ export const marqueeScreen: Screen = (hall) => {
   };
 };
 
-const ways = (hall: Hall, kept: boolean): MenuRow[] =>
-  WAYS.flatMap((way) => {
-    const aside = way === 'feature' && kept ? TITLE.menu.featureOver : TITLE.menu.asides[way];
-    const row = { name: TITLE.menu.names[way], aside };
-    if (isOpen(way)) return [{ ...row, onPick: () => hall.go(way) }];
-    return way === 'feature' ? [{ ...row, onPick: () => hall.begin(featureBooking(hall.freshSeed(), 'feature')) }] : [];
-  });
+const ways = (hall: Hall): MenuRow[] =>
+  WAYS.map((way) => ({
+    name: TITLE.menu.names[way],
+    aside: way === 'tonight' ? today() : TITLE.menu.asides[way],
+    onPick: () => hall.go(way),
+  }));
+
+const today = (): string => {
+  const now = new Date();
+  return dayAndMonth(now.getMonth() + 1, now.getDate());
+};
 
 function continued(hall: Hall, recording: Recording): MenuRow {
   const { reel, seats } = recording.movie;

@@ -1,7 +1,7 @@
 import type { Route, Screen } from './hall.ts';
 
-/** Screens that are fetched when somebody goes there. What is not here is not on the marquee either. */
-export const SCREENS: Partial<Record<Route, () => Promise<{ screen: Screen }>>> = {
+/** Screens that are fetched when somebody goes there: all but the marquee and the stage. */
+export const SCREENS: Record<Exclude<Route, 'marquee' | 'stage'>, () => Promise<{ screen: Screen }>> = {
   awards: () => import('./screens/awards.ts'),
   feature: () => import('./screens/feature.ts'),
   tonight: () => import('./screens/tonight.ts'),

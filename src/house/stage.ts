@@ -1,4 +1,4 @@
-import type { Booking } from '../app/booking.ts';
+import { type Booking, unloaded } from '../app/booking.ts';
 import type { Credits } from '../app/ports/stage.ts';
 import type { Shown } from '../app/presenter.ts';
 import { Recording } from '../app/recording.ts';
@@ -58,8 +58,8 @@ const performed =
       film: null,
       ending: practice?.ending ?? null,
       lessonOf: usher?.lesson(hall, session),
-      onAgain: () => hall.begin(booking),
-      onFresh: () => hall.begin(withSeed(booking, hall)),
+      onAgain: () => hall.begin(unloaded(booking)),
+      onFresh: () => hall.begin(withSeed(unloaded(booking), hall)),
     });
     void session.run(opening);
     return () => {

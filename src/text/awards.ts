@@ -49,7 +49,8 @@ export const TROPHIES = {
   walkedOut: 'Walked out',
   streak: 'Survived in a row, best',
   directed: 'Directed',
-  massacres: 'nobody left',
+  wrapped: (directed: number, massacres: number): string =>
+    massacres === 0 ? String(directed) : `${directed}, ${massacres} without survivors`,
   killed: 'Aliens put down',
   headShots: 'Head shots',
   spent: 'Spoints spent',

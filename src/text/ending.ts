@@ -11,14 +11,19 @@ export function culprit(by: string): string {
 
 const people = (n: number): string => `${atHead(counted(n))} ${n === 1 ? 'survivor' : 'survivors'}`;
 
+const starsIn = (half: number): string => {
+  const whole = Math.floor(half / 2);
+  if (half % 2 === 0) return plural(whole, 'star');
+  return whole === 0 ? 'Half a star' : `${whole} and a half stars`;
+};
+
 /** The words of the end credits. */
 export const ENDING = {
   pages: 'Pages',
   credits: 'Credits',
   front: 'Front page',
   the: 'The End',
-  stars: (half: number): string =>
-    half % 2 === 0 ? `${plural(half / 2, 'star')} of four` : `${Math.floor(half / 2)}½ stars of four`,
+  stars: (half: number): string => `${starsIn(half)} of four`,
   cast: 'The cast',
   earned: 'New on the wall',
   poster: (title: string): string => `The poster of “${title}”`,

@@ -30,7 +30,6 @@ export const TITLE = {
     label: 'Tonight’s programme',
     continue: 'Continue',
     kept: (reel: number, alive: number): string => `Reel ${roman(reel)} · ${counted(alive)} still breathing`,
-    featureOver: 'a new movie; the old one ends',
     names: {
       feature: 'Feature',
       reels: 'Single reel',
@@ -49,7 +48,6 @@ export const TITLE = {
       reels: 'ten minutes',
       'first-night': 'learn by playing',
       direct: 'take the other chair',
-      tonight: 'one a day',
     },
     doors: 'Around the house',
   },

@@ -1,27 +1,7 @@
+import { dayOf } from './dates.ts';
 import { plural } from './names.ts';
 import { SET_UP } from './set-up.ts';
 import { TITLE } from './title.ts';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-/** "16 November", of `2026-11-16`. */
-const dayOf = (night: string): string => {
-  const [, month, day] = night.split('-').map(Number);
-  return `${day} ${MONTHS[(month ?? 1) - 1]}`;
-};
 
 interface Result {
   halfStars: number;

@@ -31,12 +31,14 @@ export const VAULT = {
   projector: {
     title: 'In the projector',
     aside: 'The movie you left. It is kept by itself, after every choice.',
+    unkept: 'It lasts as long as this page. Export it to be safe.',
     none: 'No movie is threaded.',
     play: 'Continue',
   },
   shelf: {
     title: 'The shelf',
     aside: 'Six cans. Put a movie away before the next one starts.',
+    locked: 'It cannot be opened.',
     slot: (n: number): string => `Can ${n}`,
     empty: 'Empty',
     keep: 'Keep the current movie here',

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { halfStarsOf } from '../../src/app/ending/rating.ts';
 import type { Story } from '../../src/app/ports/ending.ts';
-import { table } from '../../src/rules/index.ts';
+import { advance, startMovie, table } from '../../src/rules/index.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { dayOf1951, NEWS } from '../../src/text/newspaper.ts';
+import type { EventOf } from '../../src/text/parts.ts';
 import { lettersOf } from '../../tools/assets/art/fonts.ts';
 import { bookingOf, plainStory, played, writtenUp } from './ending-kit.ts';
 
@@ -55,6 +56,29 @@ describe('what is told is true', () => {
       expect(story.cast.map(({ id }) => id).sort()).toEqual(Object.keys(recording.movie.homes).sort());
       expect(sheet.fates.length).toBe(story.cast.length);
     }
+  });
+
+  test('everybody ends in the reel, and by the hand, that the events say', () => {
+    let ends = 0;
+    for (const { recording, story } of ALL) {
+      let reel = 1;
+      let strike: EventOf<'strike-declared'> | null = null;
+      const { movie, events: opening } = startMovie(recording.booking.config);
+      for (const events of [opening, ...recording.replies.map((reply) => advance(movie, reply))]) {
+        for (const event of events) {
+          if (event.type === 'reel-opened') reel = event.reel;
+          if (event.type === 'strike-declared') strike = event;
+          if (event.type !== 'survivor-lost') continue;
+          const end = story.cast.find(({ id }) => id === event.survivor)?.end;
+          expect([event.survivor, end?.reel]).toEqual([event.survivor, reel]);
+          if (end?.by !== 'spored') expect(strike?.at === event.survivor && strike.cards).toContain(end?.by);
+          ends++;
+        }
+      }
+      const blamed = new Set(story.cast.flatMap(({ end }) => (end === null ? [] : [end.by])));
+      expect(blamed.has(null)).toBe(false);
+    }
+    expect(ends).toBeGreaterThan(100);
   });
 
   test('the numbers agree with what was counted while it played', () => {

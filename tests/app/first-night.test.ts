@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firstNightBooking } from '../../src/app/first-night/booking.ts';
 import { rehearsed } from '../../src/app/first-night/director.ts';
 import { firstNightGuide } from '../../src/app/first-night/guide.ts';
-import { STEPS } from '../../src/app/first-night/script.ts';
+import { STEPS } from '../../src/app/first-night/steps.ts';
 import type { StageState } from '../../src/app/ports/stage.ts';
 import { Recording } from '../../src/app/recording.ts';
 import type { Session } from '../../src/app/session.ts';

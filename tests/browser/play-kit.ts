@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { advance, hash, type MovieConfig, newMovie, type Reply } from '../../src/rules/index.ts';
+import { SET_UP } from '../../src/text/set-up.ts';
 import { TITLE } from '../../src/text/title.ts';
 import { UI } from '../../src/text/ui.ts';
 
@@ -16,15 +17,16 @@ export const promptOf = (page: Page): Locator => page.getByRole('region', { name
 export const buttonsOf = (page: Page): Locator => promptOf(page).getByRole('button');
 export const outcomeOf = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: UI.outcome.numbers });
 
-export async function startFeature(page: Page, query: string): Promise<void> {
-  await page.goto(`./?${query}`);
-  await page.getByRole('button', { name: new RegExp(`^${TITLE.menu.feature}`) }).click();
+export async function startFeature(page: Page, query: string, address = './'): Promise<void> {
+  await page.goto(`${address}?${query}`);
+  await page.getByRole('button', { name: new RegExp(`^${TITLE.menu.names.feature}`) }).click();
+  await page.getByRole('button', { name: SET_UP.ticket.roll }).click();
 }
 
 /** Waits for a question to a person, or for the end; says which. */
 export async function nextQuestion(page: Page, after: string | null): Promise<string | null> {
   const n = await page.waitForFunction((last) => {
-    if (document.querySelector('dialog[open] .outcome-print') !== null) return 'over';
+    if (document.querySelector('dialog[open] :is(.outcome-print, .reel-score)') !== null) return 'over';
     const now = document.querySelector('.prompt')?.getAttribute('data-n') ?? null;
     return now !== null && now !== last && document.querySelector('.prompt-body button') !== null ? now : false;
   }, after);

@@ -27,7 +27,7 @@ test('a whole movie by its buttons', async ({ page, baseURL }) => {
   expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
 
   await outcomeOf(page).getByRole('button', { name: UI.outcome.marquee }).click();
-  await expect(page.getByRole('button', { name: new RegExp(`^${TITLE.menu.feature}`) })).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(`^${TITLE.menu.names.feature}`) })).toBeVisible();
   await expect(page.getByRole('button', { name: new RegExp(`^${TITLE.menu.continue}`) })).toHaveCount(0);
 });
 

@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { TITLE } from '../../src/text/title.ts';
-import { UI } from '../../src/text/ui.ts';
 
 test('the marquee says what the picture is and what there is to see', async ({ page }) => {
   await page.goto('./');
@@ -11,10 +10,22 @@ test('the marquee says what the picture is and what there is to see', async ({ p
   await expect(page.getByText(TITLE.tonight)).toBeVisible();
 
   const menu = page.getByRole('navigation', { name: TITLE.menu.label });
-  // Nothing is kept yet, so there is nothing to continue; and nothing leads nowhere.
-  await expect(menu.getByRole('button')).toHaveText([new RegExp(`^${TITLE.menu.feature}`)]);
-  await page.getByRole('button', { name: UI.credits.title }).click();
-  await expect(page.getByRole('dialog', { name: UI.credits.title })).toContainText('game-icons.net');
+  const { names } = TITLE.menu;
+  // Nothing is kept yet, so there is nothing to continue.
+  const ways = [names.feature, names.reels, names['first-night'], names.direct, names.tonight];
+  await expect(menu.getByRole('button')).toHaveText(ways.map((way) => new RegExp(`^${way}`)));
+  const doors = [names.vault, names.almanac, names['cue-cards'], names.awards, names.settings, names.credits];
+  const house = page.getByRole('navigation', { name: TITLE.menu.doors });
+  await expect(house.getByRole('button')).toHaveText(doors);
+  // And nothing leads nowhere: every door opens on a room of its name, and Escape leads out again.
+  for (const name of [...doors, ...ways]) {
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeVisible();
+  }
+  await house.getByRole('button', { name: names.credits }).click();
+  await expect(page.getByRole('main')).toContainText('game-icons.net');
 });
 
 test('it is quiet on the console and asks no other host', async ({ page, baseURL }) => {

@@ -112,8 +112,7 @@ async function resumed(page: Page, progress: Progress): Promise<string | null> {
       () => false,
     );
     if (found) await door.click();
-    else if (isArchived(await shelfOf(page), { seed: seedOf(progress), replies: progress.replies })) another(progress);
-    else throw new Error(`prompt ${progress.confirmed} was kept, and there is nothing to continue`);
+    else mustHaveEnded(await shelfOf(page), progress);
   }
   const floor = progress.confirmed;
   if (floor < 0) await begun(page, progress);
@@ -127,6 +126,15 @@ async function resumed(page: Page, progress: Progress): Promise<string | null> {
   if (!isStartOf(progress.replies, kept.replies)) throw new Error(`prompt ${n}: other replies than were kept before`);
   progress.replies = kept.replies;
   return n;
+}
+
+/** Nothing is offered to go on with: then the movie came to its end in the moment before the kill, and its film is in the archive. */
+function mustHaveEnded(shelf: Record<string, unknown>, progress: Progress): void {
+  if (!isArchived(shelf, { seed: seedOf(progress), replies: progress.replies })) {
+    const there = Object.keys(shelf).join(', ');
+    throw new Error(`prompt ${progress.confirmed} was kept, and there is nothing to continue; on the shelf: ${there}`);
+  }
+  another(progress);
 }
 
 /** Real clicks, one choice after the other; a movie that ends is followed by the next. Null: all presses were made. */

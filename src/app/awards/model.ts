@@ -49,7 +49,7 @@ function numbersOf(records: Records): AwardsModel['numbers'] {
     { name: TROPHIES.survived, value: TROPHIES.rate(survived, played) },
     { name: TROPHIES.walkedOut, value: String(records.walkedOut) },
     { name: TROPHIES.streak, value: String(records.bestStreak) },
-    { name: TROPHIES.directed, value: directed === 0 ? '0' : `${directed}, ${massacres} ${TROPHIES.massacres}` },
+    { name: TROPHIES.directed, value: TROPHIES.wrapped(directed, massacres) },
     { name: TROPHIES.best, value: bestHalfStars === 0 ? TROPHIES.none : ENDING.stars(bestHalfStars) },
     { name: TROPHIES.killed, value: String(records.killed) },
     { name: TROPHIES.headShots, value: String(records.headShots) },

@@ -13,7 +13,7 @@ export function turnoutOf({ conceded, way, survived }: Story): Turnout {
 }
 
 /** How many of the fallen get a line of their own. */
-const NAMED = 4;
+const NAMED = 3;
 /** A column has room for so much. */
 const LINES = 5;
 

@@ -3,7 +3,8 @@ import { FIRST_NIGHT } from '../../text/first-night.ts';
 import { CHOICE } from '../../text/prompts.ts';
 import type { Guide } from '../guide.ts';
 import type { Option, Question } from '../ports/question.ts';
-import { momentOf, STEPS } from './script.ts';
+import { momentOf } from './moment.ts';
+import { STEPS } from './steps.ts';
 
 /** Says one sentence at every step and leaves only what it asks for. Where the table is not the lesson's, it says nothing. */
 export const firstNightGuide: Guide = (view, prompt, question) => {

@@ -44,7 +44,9 @@ export function cardCue(event: CardEvent, ask: CueAsk): Cue {
         cue.renamed.set(`down ${event.from.frame}`, `card ${event.card}`);
       if (event.why === 'resolving') cue.ms = 180;
       if (event.why === 'surprise') {
-        cue.effects.push(closeUp(event.card, zoneBox(ask, event.from), layout.frames[0] ?? layout.screen, CLOSE_UP));
+        const look = ask.facts.card(event.card).stats ? 'turned' : 'plain';
+        const face = { art: 'face', card: event.card, look } as const;
+        cue.effects.push(closeUp(face, zoneBox(ask, event.from), layout.frames[0] ?? layout.screen, CLOSE_UP));
         cue.ms = CLOSE_UP;
       }
       return cue;

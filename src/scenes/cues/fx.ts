@@ -1,9 +1,8 @@
-import type { CardId } from '../../rules/index.ts';
 import { type Box, box, centre } from '../box.ts';
 import type { TableLayout } from '../layout.ts';
 import type { Roll } from '../table/ask.ts';
 import { dieFrame, rollPlaces } from '../table/dice-tray.ts';
-import { type Ink, type LabelFace, label, type Mount, panel, sprite, token } from '../table/sprite.ts';
+import { type Art, type Ink, type LabelFace, label, type Mount, panel, sprite, token } from '../table/sprite.ts';
 import { TUMBLE } from './beats.ts';
 import { type Effect, fresh, type Key } from './effect.ts';
 
@@ -94,12 +93,12 @@ export function burst(over: Box, ink: Ink, ms: number, scale = 1): Effect {
 }
 
 /** A card comes out of a small place, is held up, and goes back. */
-export function closeUp(card: CardId, from: Box, at: Box, ms: number): Effect {
+export function closeUp(face: Art, from: Box, at: Box, ms: number): Effect {
   const a = centre(from);
   const b = centre(at);
   const small = { x: a.x, y: a.y, w: at.w * 0.3, h: at.h * 0.3 };
   return {
-    sprite: sprite(fresh('close-up'), { art: 'face', card, look: 'plain' }, 'air', at, { order: 25 }),
+    sprite: sprite(fresh('close-up'), face, 'air', at, { order: 25 }),
     calm: true,
     keys: [
       { at: 0, ...small, alpha: 0 },

@@ -4,6 +4,7 @@ import type { EndingPort } from '../../app/ports/ending.ts';
 import type { Credits } from '../../app/ports/stage.ts';
 import { ENDING_WAYS } from '../../text/ending-ways.ts';
 import { UI } from '../../text/ui.ts';
+import type { EndingProps } from '../ending/ending-props.ts';
 import { Dialog } from './dialog.tsx';
 import './outcome.css';
 import { Replay } from './papers.tsx';
@@ -20,10 +21,6 @@ interface Props {
   onLeave: () => void;
 }
 
-export interface EndingProps {
-  port: EndingPort;
-  extra: ComponentChildren;
-}
 interface Arrived {
   Ending: FunctionComponent<EndingProps>;
   port: EndingPort;

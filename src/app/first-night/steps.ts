@@ -1,36 +1,13 @@
-import type { Prompt, PromptType, PublicView, Reply } from '../../rules/index.ts';
+import type { Prompt, PublicView } from '../../rules/index.ts';
 import type { StepWords } from '../../text/first-night.ts';
 import type { Lesson } from '../ports/stage.ts';
-
-/** A prompt of the lesson, by what can be seen at the table: so a reload, or a choice taken back, finds the same step. */
-interface Moment {
-  round: number;
-  type: PromptType;
-  survivor?: string;
-  purpose?: string;
-  /** Which replies keep to the script. */
-  wants: (reply: Reply) => boolean;
-}
+import { amount, type Moment, only } from './moment.ts';
 
 /** What the player does next, and where the sentence about it stands. */
-export interface Step extends Moment {
+interface Step extends Moment {
   words: StepWords;
   at: (view: PublicView, prompt: Prompt) => Lesson['at'];
 }
-
-type Part = { type: Reply['type'] } & Record<string, unknown>;
-
-/** Enough of a reply to mean it. */
-const only =
-  (...parts: Part[]) =>
-  (reply: Reply): boolean =>
-    parts.some((part) => Object.entries(part).every(([key, value]) => reply[key as keyof Reply] === value));
-
-/** So many spoints at least, so many at most: what is left must last for the steps after it. */
-const amount =
-  (least: number, most: number) =>
-  (reply: Reply): boolean =>
-    'amount' in reply && reply.amount >= least && reply.amount <= most;
 
 const frame = (at: number) => (): Lesson['at'] => ({ thing: 'frame', frame: at });
 const survivor = (id: string) => (): Lesson['at'] => ({ thing: 'survivor', survivor: id });
@@ -210,33 +187,3 @@ export const STEPS: readonly Step[] = [
   },
   { round: 4, type: 'star', wants: only({ type: 'star' }), words: 'star', at: frame(1) },
 ];
-
-/** The Director keeps to the script, too: whatever its weights are, the lesson stays the lesson. */
-export const CUES: readonly Moment[] = [
-  { round: 1, type: 'direct', wants: only({ type: 'direct', card: 'terrors-1', slot: 0 }) },
-  { round: 1, type: 'strike', wants: only({ type: 'strike', at: 'scientist' }) },
-  { round: 1, type: 'fade-out', wants: only({ type: 'fade-out', card: null }) },
-  { round: 2, type: 'direct', wants: only({ type: 'direct', card: 'pods-1', slot: 0 }) },
-  { round: 2, type: 'strike', wants: only({ type: 'strike', at: 'lab' }) },
-  { round: 2, type: 'fade-out', wants: only({ type: 'fade-out', card: null }) },
-  { round: 3, type: 'direct', wants: only({ type: 'direct', card: 'mutants-2', slot: 1 }) },
-  { round: 3, type: 'strike', wants: only({ type: 'strike', at: 'colonel' }) },
-  { round: 3, type: 'fade-out', wants: only({ type: 'fade-out', card: 'scattergun' }) },
-];
-
-/** Where the open prompt is in the script; null where it is in none, or the script's reply is not on offer. */
-export function momentOf<M extends Moment>(
-  script: readonly M[],
-  view: Pick<PublicView, 'reel' | 'round'>,
-  prompt: Pick<Prompt, 'type' | 'survivor' | 'purpose' | 'replies'>,
-): M | null {
-  if (view.reel !== 1) return null;
-  const found = script.find(
-    ({ round, type, survivor: who, purpose }) =>
-      round === view.round &&
-      type === prompt.type &&
-      (who === undefined || who === prompt.survivor) &&
-      (purpose === undefined || purpose === prompt.purpose),
-  );
-  return found?.wants !== undefined && prompt.replies.some(found.wants) ? found : null;
-}

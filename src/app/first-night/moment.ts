@@ -1,0 +1,42 @@
+import type { Prompt, PromptType, PublicView, Reply } from '../../rules/index.ts';
+
+/** A prompt of the lesson, by what can be seen at the table: so a reload, or a choice taken back, finds the same step. */
+export interface Moment {
+  round: number;
+  type: PromptType;
+  survivor?: string;
+  purpose?: string;
+  /** Which replies keep to the script. */
+  wants: (reply: Reply) => boolean;
+}
+
+type Part = { type: Reply['type'] } & Record<string, unknown>;
+
+/** Enough of a reply to mean it. */
+export const only =
+  (...parts: Part[]) =>
+  (reply: Reply): boolean =>
+    parts.some((part) => Object.entries(part).every(([key, value]) => reply[key as keyof Reply] === value));
+
+/** So many spoints at least, so many at most: what is left must last for the steps after it. */
+export const amount =
+  (least: number, most: number) =>
+  (reply: Reply): boolean =>
+    'amount' in reply && reply.amount >= least && reply.amount <= most;
+
+/** Where the open prompt is in the script; null where it is in none, or the script's reply is not on offer. */
+export function momentOf<M extends Moment>(
+  script: readonly M[],
+  view: Pick<PublicView, 'reel' | 'round'>,
+  prompt: Pick<Prompt, 'type' | 'survivor' | 'purpose' | 'replies'>,
+): M | null {
+  if (view.reel !== 1) return null;
+  const found = script.find(
+    ({ round, type, survivor: who, purpose }) =>
+      round === view.round &&
+      type === prompt.type &&
+      (who === undefined || who === prompt.survivor) &&
+      (purpose === undefined || purpose === prompt.purpose),
+  );
+  return found !== undefined && prompt.replies.some(found.wants) ? found : null;
+}

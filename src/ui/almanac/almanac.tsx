@@ -1,0 +1,84 @@
+import { render } from 'preact';
+import { useState } from 'preact/hooks';
+import type { AlmanacCard, AlmanacPort } from '../../app/ports/almanac.ts';
+import type { PaintCard } from '../../app/ports/places.ts';
+import { ALMANAC, CARD_PLAYS, KIND_PLAYS } from '../../text/almanac.ts';
+import { CARD_LABELS, CARDS } from '../../text/cards.ts';
+import { mentions } from '../../text/cue-cards/search.ts';
+import type { Tone } from '../../text/names.ts';
+import { TITLE } from '../../text/title.ts';
+import { SearchField } from '../cue-cards/search-field.tsx';
+import { Room } from '../room.tsx';
+import { CloseUp } from './close-up.tsx';
+import { Wall } from './wall.tsx';
+import './almanac.css';
+
+interface Props {
+  almanac: AlmanacPort;
+  paint: PaintCard;
+  onLeave: () => void;
+}
+
+/** Every card there is. Hung again with another port, it stays as it was left. */
+export function hangAlmanac(house: HTMLElement, props: Props): () => void {
+  render(<Almanac {...props} />, house);
+  return () => render(null, house);
+}
+
+function Almanac({ almanac, paint, onLeave }: Props) {
+  const [kind, setKind] = useState<Tone | null>(null);
+  const [query, setQuery] = useState('');
+  const [at, setAt] = useState(0);
+  const [view, setView] = useState<'wall' | 'open' | 'closed'>('wall');
+  const kinds = [...new Set(almanac.cards.map((card) => card.kind))];
+  const cards = almanac.cards.filter(
+    (card) => (kind === null || card.kind === kind) && mentions(allWords(card), query),
+  );
+  const seek = (change: () => void) => {
+    change();
+    setAt(0);
+    setView('wall');
+  };
+  return (
+    <Room title={TITLE.menu.names.almanac} kind="almanac" onLeave={onLeave}>
+      <div class="almanac-head">
+        <fieldset class="almanac-kinds">
+          <legend>{ALMANAC.kinds}</legend>
+          {[null, ...kinds].map((it) => (
+            <button key={it} type="button" aria-pressed={kind === it} onClick={() => seek(() => setKind(it))}>
+              {it === null ? ALMANAC.all : ALMANAC.kindNames[it]}
+            </button>
+          ))}
+        </fieldset>
+        <SearchField
+          label={ALMANAC.search}
+          hint={ALMANAC.searchHint}
+          query={query}
+          onQuery={(typed) => seek(() => setQuery(typed))}
+          found={ALMANAC.found(cards.length)}
+        />
+      </div>
+      <Wall
+        cards={cards}
+        met={almanac.met}
+        paint={paint}
+        at={at}
+        onAt={setAt}
+        onOpen={(i) => {
+          setAt(i);
+          setView('open');
+        }}
+        focus={view === 'closed'}
+      />
+      {view === 'open' && (
+        <CloseUp cards={cards} at={at} met={almanac.met} paint={paint} onAt={setAt} onClose={() => setView('closed')} />
+      )}
+    </Room>
+  );
+}
+
+/** Every word by which a card can be found. */
+const allWords = ({ print, kind }: AlmanacCard): string => {
+  const { name, rule, flavour } = CARDS[print];
+  return [name, CARD_LABELS.kinds[kind], rule, flavour, CARD_PLAYS[print].plays, KIND_PLAYS[kind].plays].join(' ');
+};

@@ -1,0 +1,38 @@
+import { render } from 'preact';
+import { FIRST_NIGHT } from '../../text/first-night.ts';
+import { Room } from '../room.tsx';
+import './room.css';
+
+interface Props {
+  /** A movie was left, and a new one would take its place. */
+  over: boolean;
+  onBegin: () => void;
+  onLeave: () => void;
+}
+
+const { room } = FIRST_NIGHT;
+
+/** Before the lesson: what it is, and how long. */
+export function hangLessonRoom(house: HTMLElement, props: Props): void {
+  const { over, onBegin, onLeave } = props;
+  render(
+    <Room title={room.title} aside={room.aside} kind="first-night" onLeave={onLeave}>
+      <div class="ticket">
+        <p class="ticket-head">{room.head}</p>
+        {room.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p class="ticket-things">{room.things}</p>
+        {over && <p class="ticket-over">{room.over}</p>}
+        <button type="button" class="ticket-begin" onClick={onBegin}>
+          {room.begin}
+        </button>
+      </div>
+    </Room>,
+    house,
+  );
+}
+
+export function strikeLessonRoom(house: HTMLElement): void {
+  render(null, house);
+}

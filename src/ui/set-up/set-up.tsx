@@ -1,0 +1,51 @@
+import { render } from 'preact';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { PaintCard } from '../../app/ports/places.ts';
+import type { SetUpPort } from '../../app/ports/set-up.ts';
+import { SET_UP } from '../../text/set-up.ts';
+import { Room } from '../room.tsx';
+import { usePort } from '../use-port.ts';
+import { Casting } from './casting.tsx';
+import { DirectorChair } from './director-chair.tsx';
+import { HouseRules } from './house-rules.tsx';
+import { Seats } from './seats.tsx';
+import './set-up.css';
+import { Ticket } from './ticket.tsx';
+
+interface Props {
+  desk: SetUpPort;
+  paint: PaintCard;
+  onLeave: () => void;
+}
+
+/** Everything that can be chosen before a movie, beside the ticket that starts it. */
+function SetUpScreen({ desk, paint, onLeave }: Props) {
+  const state = usePort(desk);
+  const [casting, setCasting] = useState<number | null>(null);
+  const close = useCallback(() => setCasting(null), []);
+  // A seat that was taken away is not being cast any more.
+  useEffect(() => {
+    if (casting !== null && casting >= state.setUp.seats.length) setCasting(null);
+  }, [casting, state.setUp.seats.length]);
+  return (
+    <Room title={SET_UP.title} aside={SET_UP.aside} kind="set-up" onLeave={onLeave}>
+      <div class="set-up-choices">
+        {state.news !== null && (
+          <p class="set-up-news" role="status">
+            {SET_UP.news[state.news]}
+          </p>
+        )}
+        <Seats desk={desk} state={state} paint={paint} onCast={setCasting} />
+        <DirectorChair desk={desk} state={state} />
+        <HouseRules desk={desk} state={state} />
+      </div>
+      <Ticket desk={desk} state={state} />
+      {casting !== null && <Casting seat={casting} desk={desk} state={state} paint={paint} onClose={close} />}
+    </Room>
+  );
+}
+
+export function hangSetUp(house: HTMLElement, props: Props): () => void {
+  render(<SetUpScreen {...props} />, house);
+  return () => render(null, house);
+}

@@ -1,0 +1,28 @@
+import { useState } from 'preact/hooks';
+import { SETTINGS } from '../../text/settings.ts';
+import { VAULT } from '../../text/vault.ts';
+import { Ask } from '../vault/ask.tsx';
+
+/** Everything that was ever kept goes, once somebody has said so twice. */
+export function Erase({ onErase }: { onErase: () => Promise<void> }) {
+  const [stands, setStands] = useState<'kept' | 'asked' | 'stuck'>('kept');
+  const erase = () => {
+    setStands('kept');
+    onErase().catch(() => setStands('stuck'));
+  };
+  return (
+    <section aria-labelledby="settings-data">
+      <h2 id="settings-data">{SETTINGS.data.title}</h2>
+      <p class="setting-help">{SETTINGS.data.line}</p>
+      <button type="button" class="setting-erase" onClick={() => setStands('asked')}>
+        {VAULT.erase.open}
+      </button>
+      {stands === 'stuck' && (
+        <p class="setting-stuck" role="alert">
+          {VAULT.erase.failed}
+        </p>
+      )}
+      {stands === 'asked' && <Ask words={VAULT.erase} onDo={erase} onNot={() => setStands('kept')} />}
+    </section>
+  );
+}

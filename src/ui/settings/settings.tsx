@@ -1,0 +1,98 @@
+import { render } from 'preact';
+import { useState } from 'preact/hooks';
+import { MOTIONS, TEXT_SIZES } from '../../app/ports/settings.ts';
+import type { Settings } from '../../app/ports/stage.ts';
+import { SPEEDS } from '../../app/ports.ts';
+import { SETTINGS } from '../../text/settings.ts';
+import { Room } from '../room.tsx';
+import { Erase } from './erase.tsx';
+import { CheckRow, PickRow, VolumeRow } from './rows.tsx';
+import './settings.css';
+
+interface Props {
+  settings: Settings;
+  onChange: (change: Partial<Settings>) => void;
+  onErase: () => Promise<void>;
+  onLeave: () => void;
+}
+
+const { pace, sight, sound, company } = SETTINGS;
+const VOLUMES = ['music', 'effects', 'voice'] as const;
+
+/** Everything that can be had otherwise. Each change holds at once. */
+function SettingsScreen({ settings, onChange, onErase, onLeave }: Props) {
+  const [now, setNow] = useState(settings);
+  const set = (change: Partial<Settings>) => {
+    setNow((was) => ({ ...was, ...change }));
+    onChange(change);
+  };
+  return (
+    <Room title={SETTINGS.title} aside={SETTINGS.aside} kind="settings" onLeave={onLeave}>
+      <div class="setting-groups">
+        <section aria-labelledby="settings-sight">
+          <h2 id="settings-sight">{sight.title}</h2>
+          <PickRow
+            label={sight.text}
+            help={sight.textHelp}
+            group="text"
+            names={sight.texts}
+            options={TEXT_SIZES}
+            value={now.text}
+            onPick={(text) => set({ text })}
+          />
+          <PickRow
+            label={sight.motion}
+            help={sight.motionHelp}
+            group="motion"
+            names={sight.motions}
+            options={MOTIONS}
+            value={now.motion}
+            onPick={(motion) => set({ motion })}
+          />
+          <CheckRow label={sight.grain} help={sight.grainHelp} on={now.grain} onChange={(grain) => set({ grain })} />
+        </section>
+        <section aria-labelledby="settings-pace">
+          <h2 id="settings-pace">{pace.title}</h2>
+          <PickRow
+            label={pace.speed}
+            help={pace.speedHelp}
+            group="speed"
+            names={pace.speeds}
+            options={SPEEDS}
+            value={now.speed}
+            onPick={(speed) => set({ speed })}
+          />
+          <CheckRow
+            label={pace.wait}
+            help={pace.waitHelp}
+            on={now.waitAfterAttack}
+            onChange={(waitAfterAttack) => set({ waitAfterAttack })}
+          />
+        </section>
+        <section aria-labelledby="settings-sound">
+          <h2 id="settings-sound">{sound.title}</h2>
+          {VOLUMES.map((bus) => (
+            <VolumeRow
+              key={bus}
+              label={sound[bus]}
+              words={sound.level(now[bus])}
+              value={now[bus]}
+              onChange={(value) => set({ [bus]: value })}
+            />
+          ))}
+          <CheckRow label={sound.muted} help={sound.mutedHelp} on={now.muted} onChange={(muted) => set({ muted })} />
+        </section>
+        <section aria-labelledby="settings-company">
+          <h2 id="settings-company">{company.title}</h2>
+          <CheckRow label={company.talk} help={company.talkHelp} on={now.talk} onChange={(talk) => set({ talk })} />
+        </section>
+        <Erase onErase={onErase} />
+      </div>
+    </Room>
+  );
+}
+
+export function hangSettings(house: HTMLElement, props: Props): () => void {
+  render(<SettingsScreen {...props} />, house);
+  return () => render(null, house);
+}

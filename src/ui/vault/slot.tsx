@@ -1,0 +1,70 @@
+import { useState } from 'preact/hooks';
+import type { PaintCard } from '../../app/ports/places.ts';
+import type { SlotView, VaultPort } from '../../app/ports/vault.ts';
+import { VAULT } from '../../text/vault.ts';
+import { BringBack } from './bring-back.tsx';
+import { download } from './download.ts';
+import { Label } from './label.tsx';
+import { Rename } from './rename.tsx';
+
+const WORDS = VAULT.shelf;
+
+interface Props {
+  view: SlotView;
+  vault: VaultPort;
+  paint: PaintCard;
+  /** There is a movie in the projector to keep. */
+  canKeep: boolean;
+  onPlay: () => void;
+}
+
+/** One of the six cans. */
+export function Slot({ view, vault, paint, canKeep, onPlay }: Props) {
+  const { slot, status, movie, canBringBack } = view;
+  const [naming, setNaming] = useState(false);
+  const head =
+    naming && movie !== null ? (
+      <Rename name={movie.name} onName={(name) => vault.rename(slot, name)} onStop={() => setNaming(false)} />
+    ) : undefined;
+  const onExport = () => {
+    const file = vault.exported(slot);
+    if (file !== null) download(file);
+  };
+  return (
+    <li class={`can ${status}`} aria-label={WORDS.slot(slot)}>
+      {movie !== null && <Label movie={movie} paint={paint} head={head} />}
+      <span class="can-number" aria-hidden="true">
+        {slot}
+      </span>
+      {movie === null && (
+        <p class="can-none">{status === 'empty' || status === 'kept' ? WORDS.empty : WORDS.status[status]}</p>
+      )}
+      <div class="can-do">
+        {movie !== null && (
+          <>
+            <button type="button" class="first" onClick={onPlay}>
+              {WORDS.play}
+            </button>
+            <button type="button" onClick={() => setNaming(true)}>
+              {WORDS.rename}
+            </button>
+            <button type="button" onClick={onExport}>
+              {WORDS.export}
+            </button>
+          </>
+        )}
+        {status !== 'empty' && (
+          <button type="button" onClick={() => vault.remove(slot)}>
+            {WORDS.remove}
+          </button>
+        )}
+        {canBringBack && <BringBack onPick={() => vault.bringBack(slot)} />}
+        {canKeep && (
+          <button type="button" class="can-keep" onClick={() => vault.keep(slot)}>
+            {status === 'empty' ? WORDS.keep : WORDS.keepAgain}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { render } from 'preact';
+import { useState } from 'preact/hooks';
+import type { PaintCard } from '../../app/ports/places.ts';
+import type { KeptMovie, VaultPort, Where } from '../../app/ports/vault.ts';
+import { VAULT } from '../../text/vault.ts';
+import { Room } from '../room.tsx';
+import { usePort } from '../use-port.ts';
+import { Ask } from './ask.tsx';
+import { download } from './download.ts';
+import { FinishedMovies } from './finished.tsx';
+import { Label } from './label.tsx';
+import { OpenFilm } from './open-film.tsx';
+import { Slot } from './slot.tsx';
+import './vault.css';
+
+interface Props {
+  vault: VaultPort;
+  paint: PaintCard;
+  onLeave: () => void;
+}
+
+/** Everything that was kept: the movie under way, the six cans, and what was played to its end. */
+function VaultRoom({ vault, paint, onLeave }: Props) {
+  const { ready, projector, slots, cans, loose, said } = usePort(vault);
+  const locked = slots.length === 0;
+  const [asked, setAsked] = useState<Where | 'erase' | null>(null);
+  const play = (where: Where) => (vault.wouldLose(where) ? setAsked(where) : vault.play(where));
+  const onExport = () => {
+    const file = vault.exported('projector');
+    if (file !== null) download(file);
+  };
+  const row = (movie: KeptMovie, where: Where, words: string) => (
+    <div class="can threaded">
+      <Label movie={movie} paint={paint} />
+      <div class="can-do">
+        <button type="button" class="first" onClick={() => play(where)}>
+          {words}
+        </button>
+        {where === 'projector' && (
+          <button type="button" onClick={onExport}>
+            {VAULT.shelf.export}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+  return (
+    <Room title={VAULT.title} aside={VAULT.aside} kind="vault" onLeave={onLeave}>
+      <p class={said?.bad ? 'vault-said bad' : 'vault-said'} role="status">
+        {said?.words ?? ''}
+      </p>
+      {!ready && <p class="vault-wait">{VAULT.reading}</p>}
+      {loose !== null && row(loose, 'loose', VAULT.shelf.play)}
+      {ready && (
+        <section aria-labelledby="vault-projector">
+          <div class="vault-head">
+            <h2 id="vault-projector">{VAULT.projector.title}</h2>
+            <p>{projector === null ? VAULT.projector.none : locked ? VAULT.projector.unkept : VAULT.projector.aside}</p>
+          </div>
+          {projector !== null && row(projector, 'projector', VAULT.projector.play)}
+        </section>
+      )}
+      {ready && (
+        <section aria-labelledby="vault-shelf">
+          <div class="vault-head">
+            <h2 id="vault-shelf">{VAULT.shelf.title}</h2>
+            <p>{locked ? VAULT.shelf.locked : VAULT.shelf.aside}</p>
+            <OpenFilm vault={vault} />
+          </div>
+          <ol class="cans">
+            {slots.map((view) => (
+              <Slot
+                key={view.slot}
+                view={view}
+                vault={vault}
+                paint={paint}
+                canKeep={projector !== null}
+                onPlay={() => play(view.slot)}
+              />
+            ))}
+          </ol>
+        </section>
+      )}
+      {ready && !locked && <FinishedMovies cans={cans} vault={vault} />}
+      <button type="button" class="erase" onClick={() => setAsked('erase')}>
+        {VAULT.erase.open}
+      </button>
+      {asked !== null && (
+        <Ask
+          words={asked === 'erase' ? VAULT.erase : VAULT.swap}
+          onDo={() => {
+            setAsked(null);
+            if (asked === 'erase') vault.eraseAll();
+            else vault.play(asked);
+          }}
+          onNot={() => setAsked(null)}
+        />
+      )}
+    </Room>
+  );
+}
+
+export function hangVault(house: HTMLElement, props: Props): () => void {
+  render(<VaultRoom {...props} />, house);
+  return () => render(null, house);
+}

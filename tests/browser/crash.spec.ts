@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test';
+import { needChromium } from '../../tools/run/chromium.mjs';
+import { freshProgress, killAndResume } from '../../tools/soak/kills.ts';
+
+test('two browsers killed in the middle of a movie: nothing is lost', async ({ baseURL }, info) => {
+  test.setTimeout(90_000);
+  const progress = freshProgress('power-cut');
+  const stand = {
+    url: baseURL ?? '',
+    executable: await needChromium(),
+    profile: info.outputPath('profile'),
+  };
+  await killAndResume(stand, progress, 2);
+  expect(progress).toMatchObject({ kills: 2, lost: [] });
+  expect(progress.confirmed).toBeGreaterThan(0);
+  expect(progress.replies.length).toBeGreaterThanOrEqual(progress.confirmed);
+});

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { TROPHIES } from '../../src/text/awards.ts';
+import { ENDING } from '../../src/text/ending.ts';
+import { NEWS } from '../../src/text/newspaper.ts';
+import { TITLE } from '../../src/text/title.ts';
+import { UI } from '../../src/text/ui.ts';
+import { nearlyOver, putOnShelf } from './ending-kit.ts';
+import { chance, expectSameMovie, nextQuestion, outcomeOf, pressOne, watch } from './play-kit.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Plays the last choices of a movie that was left there. */
+async function playOut(page: Page, seed: string): Promise<void> {
+  await page.goto('./?speed=instant&table=plain');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await putOnShelf(page, nearlyOver(seed));
+  await page.reload();
+  await page.getByRole('button', { name: new RegExp(`^${TITLE.menu.continue}`) }).click();
+  const pick = chance(9);
+  for (let n = await nextQuestion(page, null); n !== null; n = await nextQuestion(page, n)) await pressOne(page, pick);
+  await expect(outcomeOf(page)).toBeVisible();
+}
+
+test('a movie ends in credits, a poster, a newspaper and the book', async ({ page }) => {
+  const { complaints } = watch(page);
+  await playOut(page, 'the-end');
+  const end = outcomeOf(page);
+  await expectSameMovie(page);
+  await expect(end.getByRole('img', { name: / of four$/ })).toBeVisible();
+  await expect(end.getByRole('region', { name: ENDING.earned })).toBeVisible();
+
+  const saved = page.waitForEvent('download');
+  await end.getByRole('button', { name: ENDING.save }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^[a-z0-9-]+\.png$/);
+  const png = await readFile(await file.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 1800]);
+  expect(png.length).toBeGreaterThan(100_000); // something is on it
+
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+
+  await end.getByRole('tab', { name: ENDING.credits }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(end.getByRole('heading', { name: NEWS.masthead })).toBeVisible();
+
+  await end.getByRole('button', { name: UI.outcome.marquee }).click();
+  await page.getByRole('button', { name: TITLE.menu.names.awards }).click();
+  const book = page.getByRole('region', { name: TROPHIES.book });
+  await expect(book.getByRole('term').filter({ hasText: TROPHIES.played })).toBeVisible();
+  await expect(book.getByRole('definition').first()).toHaveText('1');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Roll Credits' })).toContainText(TROPHIES.won);
+  expect(complaints).toEqual([]);
+});

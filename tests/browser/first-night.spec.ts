@@ -1,0 +1,125 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { newMovie } from '../../src/rules/index.ts';
+import { seatAsks, tableLayout } from '../../src/scenes/layout.ts';
+import { FIRST_NIGHT, type StepWords } from '../../src/text/first-night.ts';
+import { nameOf } from '../../src/text/names.ts';
+import { CHOICE } from '../../src/text/prompts.ts';
+import { TITLE } from '../../src/text/title.ts';
+import { promptOf, watch } from './play-kit.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const lessonOf = (page: Page): Locator => page.getByRole('status', { name: FIRST_NIGHT.label });
+/** The usher is fetched first, and on the drawn table everything waits for the picture: on a busy machine that takes a while. */
+const says = (page: Page, step: StepWords) =>
+  expect(lessonOf(page)).toHaveText(FIRST_NIGHT.steps[step], { timeout: 30_000 });
+const starting = (words: string): RegExp => new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+const press = (page: Page, words: string) =>
+  promptOf(page)
+    .getByRole('button', { name: starting(words) })
+    .click();
+
+async function takeSeat(page: Page, query: string): Promise<void> {
+  await page.goto(`./?${query}`);
+  await page.getByRole('button', { name: starting(TITLE.menu.names['first-night']) }).click();
+  await page.getByRole('button', { name: FIRST_NIGHT.room.begin }).click();
+}
+
+/** What the lesson says at each step, and what a person presses then. */
+const LESSON: readonly (readonly [StepWords, ...string[]])[] = [
+  ['take', CHOICE.take('raygun')],
+  ['sanctuary', CHOICE.move('lab')],
+  ['pay', CHOICE.negate(2)],
+  ['attack', CHOICE.attack('mutants-1')],
+  ['raise', CHOICE.roll],
+  ['damage', CHOICE.rollDamage],
+  ['rest', CHOICE.rest],
+  ['draw', CHOICE.wholeTurn, CHOICE.draw],
+  ['newcomer', CHOICE.attack('neighbors-2')],
+  ['newcomerRolls', CHOICE.roll],
+  ['newcomerHits', CHOICE.rollDamage],
+  ['takeAttack', CHOICE.wholeTurn, CHOICE.takeAttack('wrench')],
+  ['aim', CHOICE.attack('riders-1')],
+  ['swing', CHOICE.roll],
+  ['swingHits', CHOICE.rollDamage],
+  ['flail', CHOICE.flail],
+  ['clear', CHOICE.attack('pods-2')],
+  ['clearRolls', CHOICE.roll],
+  ['clearHits', CHOICE.rollDamage],
+  ['fading', CHOICE.take('scattergun')],
+  ['last', CHOICE.attack('neighbors-3')],
+  ['headShot', CHOICE.roll],
+  ['star', nameOf('colonel')],
+];
+
+test('from the marquee to the end of the lesson by what it says, and on from there', async ({ page }) => {
+  const { complaints } = watch(page);
+  await takeSeat(page, 'seed=usher&speed=instant&table=plain');
+  for (const [step, ...buttons] of LESSON) {
+    await says(page, step);
+    for (const words of buttons) await press(page, words);
+  }
+  const end = page.getByRole('dialog', { name: FIRST_NIGHT.end.title });
+  await expect(end).toBeVisible();
+  for (const way of Object.values(FIRST_NIGHT.end.ways))
+    await expect(end.getByRole('button', { name: way })).toBeVisible();
+
+  await end.getByRole('button', { name: FIRST_NIGHT.end.playOn }).click();
+  await expect(end).toHaveCount(0);
+  await expect(lessonOf(page)).toHaveCount(0);
+  await press(page, CHOICE.rest);
+  await expect(promptOf(page)).toContainText(nameOf('colonel'));
+  expect(complaints).toEqual([]);
+});
+
+test('a reload is at the same step; skipped, it is an ordinary movie, also after a reload', async ({ page }) => {
+  const goOn = async () => {
+    await page.reload();
+    await page.getByRole('button', { name: starting(TITLE.menu.continue) }).click();
+  };
+  await takeSeat(page, 'seed=ropes&speed=instant&table=plain');
+  await press(page, CHOICE.take('raygun'));
+  await press(page, CHOICE.move('lab'));
+  await says(page, 'pay');
+  await goOn();
+  await says(page, 'pay');
+  await expect(promptOf(page).locator('.choice')).toHaveCount(1);
+
+  await page.getByRole('button', { name: FIRST_NIGHT.skip }).click();
+  await expect(lessonOf(page)).toHaveCount(0);
+  await expect(promptOf(page).getByRole('button', { name: starting(CHOICE.flail) })).toBeVisible();
+  await goOn();
+  await expect(promptOf(page).getByRole('button', { name: starting(CHOICE.flail) })).toBeVisible();
+  await expect(lessonOf(page)).toHaveCount(0);
+});
+
+test('on the drawn table it stands beside its card, and covers neither the card nor what is asked', async ({
+  page,
+}) => {
+  await takeSeat(page, 'seed=plate&speed=instant');
+  await says(page, 'take');
+  await expect(page.locator('#board canvas')).toBeVisible({ timeout: 60_000 });
+  const seats = seatAsks(newMovie({ seed: 'plate', seats: 2, deck: 'roswell-51' }));
+  for (const [width, height] of [
+    [1280, 720],
+    [1024, 640],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { x, y, w, h } = tableLayout({ width, height, seats }).frames[1] ?? { x: 0, y: 0, w: 0, h: 0 };
+    await expect(async () => {
+      const plate = await page.locator('.lesson').boundingBox();
+      const head = await promptOf(page).locator('.prompt-head').boundingBox();
+      const body = await promptOf(page).locator('.prompt-body').boundingBox();
+      for (const other of [head, body, { x, y, width: w, height: h }]) expect(apart(plate, other)).toBe(true);
+      // Near enough to belong to it.
+      expect((plate?.y ?? 0) + (plate?.height ?? 0)).toBeGreaterThan(y - 40);
+    }).toPass({ timeout: 20_000 });
+  }
+});
+
+type Area = { x: number; y: number; width: number; height: number } | null;
+const apart = (a: Area, b: Area): boolean =>
+  a !== null &&
+  b !== null &&
+  (a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y);

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { exportSave, type FilmRefusal, MOST_BYTES, readFilm } from '../../src/app/film-can.ts';
+import { hash, hashOf, RULES_VERSION } from '../../src/rules/index.ts';
+import { SAVE_FORMAT, type Save } from '../../src/storage/save.ts';
+import { started, YOURS } from './movies.ts';
+import { hired } from './stored.ts';
+
+const MOVIE = started('tin', YOURS, 30);
+const SAVE = MOVIE.save();
+const TEXT = exportSave(SAVE, 'Tin').text;
+
+/** A film in order by its checksum, with something else in it. */
+const film = (save: unknown): string =>
+  JSON.stringify({ format: 'last-reel-film-1', name: '', checksum: hashOf(save), save });
+const replay = (change: object): string => JSON.stringify({ ...JSON.parse(MOVIE.replay()), ...change });
+const snapshot = (change: Partial<Save['snapshot']>, whole = false): string =>
+  film({ ...SAVE, whole, snapshot: { ...SAVE.snapshot, ...change } });
+
+describe('a film can', () => {
+  test('a movie travels whole, as text and as bytes', () => {
+    for (const source of [TEXT, new TextEncoder().encode(`\uFEFF${TEXT}\n`)]) {
+      const read = readFilm(source, hired);
+      if (read.kind !== 'save') throw new Error(JSON.stringify(read));
+      expect(read.name).toBe('Tin');
+      expect(read.save).toEqual(SAVE);
+      expect(hash(read.recording.movie)).toBe(hash(MOVIE.movie));
+    }
+  });
+
+  test('a replay travels as text', () => {
+    const read = readFilm(MOVIE.replay(), hired);
+    expect(read.kind === 'replay' && hash(read.recording.movie)).toBe(hash(MOVIE.movie));
+  });
+
+  test.each([
+    ['Tin', 'last-reel-tin-reel-1.json'],
+    ['../../<b>Night</b> of the Ünknown', 'last-reel-b-night-b-of-the-nknown-reel-1.json'],
+    ['', 'last-reel-seed-reel-1.json'],
+    ['???', 'last-reel-seed-reel-1.json'],
+  ])('the file of "%s" is named so that any machine can write it', (name, file) => {
+    expect(exportSave({ ...SAVE, config: { ...SAVE.config, seed: 'Seed' } }, name).name).toBe(file);
+  });
+
+  const refusals: [string, string | Uint8Array, FilmRefusal][] = [
+    ['a hundred megabytes', new Uint8Array(100_000_000), 'too-large'],
+    ['a little too much', ' '.repeat(MOST_BYTES + 1), 'too-large'],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]), 'not-ours'],
+    ['a letter', 'Dear Sir or Madam', 'not-ours'],
+    ['somebody else’s JSON', '{"format":"polaroid-1"}', 'not-ours'],
+    ['a list', '[1,2,3]', 'not-ours'],
+    ['nothing', '', 'not-ours'],
+    ['a truncated film', TEXT.slice(0, -100), 'damaged'],
+    ['a film with one letter changed', TEXT.replace('"seed":"tin"', '"seed":"tim"'), 'damaged'],
+    ['a later can', TEXT.replace('film-1', 'film-2'), 'newer'],
+    ['a later save', film({ ...SAVE, format: SAVE_FORMAT + 1, more: true }), 'newer'],
+    ['later rules', film({ ...SAVE, rules: RULES_VERSION + 1 }), 'newer'],
+    ['a replay of later rules', replay({ rules: RULES_VERSION + 1 }), 'newer'],
+    ['a replay of no rules', replay({ rules: 0 }), 'older'],
+    ['another deck', film({ ...SAVE, config: { ...SAVE.config, deck: 'pittsburgh-68' } }), 'unknown-deck'],
+    ['a replay of another deck', replay({ config: { ...SAVE.config, deck: 'x' } }), 'unknown-deck'],
+    ['a Director nobody knows', film({ ...SAVE, seating: { ...SAVE.seating, director: 'hitch' } }), 'unknown-player'],
+    [
+      'a Director that is no one',
+      film({ ...SAVE, seating: { ...SAVE.seating, director: 'constructor' } }),
+      'unknown-player',
+    ],
+    ['replies that do not fit', film({ ...SAVE, replies: SAVE.replies.slice(1) }), 'unplayable'],
+    ['a replay that does not fit', replay({ replies: SAVE.replies.slice(1) }), 'unplayable'],
+    ['too many seats', film({ ...SAVE, config: { ...SAVE.config, seats: 40 } }), 'damaged'],
+    ['a field too many', film({ ...SAVE, cheat: true }), 'damaged'],
+    ['a snapshot of another seed', snapshot({ seed: 'other' }), 'damaged'],
+    ['more spoints than there are', snapshot({ bank: SAVE.snapshot.bank + 1 }), 'damaged'],
+    ['a card nobody printed', snapshot({ discard: ['joker'] }), 'damaged'],
+    ['a card twice', snapshot({ graveyard: [SAVE.snapshot.seats[0]?.pool[0]?.id ?? ''] }), 'damaged'],
+    ['cards that are missing', snapshot({ reelPile: [] }), 'unplayable'],
+    [
+      'a beat that nobody plays',
+      snapshot({ stack: [{ kind: 'intermission', step: 'popcorn' } as never] }),
+      'unplayable',
+    ],
+    ['richer than its replies made it', snapshot({ weakness: 3 }, true), 'unplayable'],
+  ];
+  test.each(refusals)('refuses %s', (_, source, why) => {
+    expect(readFilm(source, hired)).toEqual({ kind: 'refused', why });
+  });
+});

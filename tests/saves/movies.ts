@@ -1,0 +1,19 @@
+import { Recording } from '../../src/app/recording.ts';
+import { chanceFrom, promptOf } from '../../src/rules/index.ts';
+import { type Seating, YOU } from '../../src/storage/save.ts';
+
+export const YOURS: Seating = { seats: [YOU, YOU, YOU], director: 'feature' };
+
+/** A movie after so many replies, given without sense; or at its end. */
+export function started(seed: string, seating: Seating, replies: number): Recording {
+  const config = { seed, seats: seating.seats.length, deck: 'roswell-51' };
+  const { recording } = Recording.start({ config, seating, way: { kind: 'feature' }, lead: [] });
+  const chance = chanceFrom(seed);
+  for (let i = 0; i < replies; i++) {
+    const prompt = promptOf(recording.movie);
+    const reply = prompt?.replies[Math.floor(chance() * prompt.replies.length)];
+    if (prompt === null || reply === undefined) break;
+    recording.submit(reply, prompt.n);
+  }
+  return recording;
+}

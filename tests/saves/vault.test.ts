@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { canOf } from '../../src/app/cans.ts';
+import { exportSave } from '../../src/app/film-can.ts';
+import type { Recording } from '../../src/app/recording.ts';
+import type { Film } from '../../src/app/screening.ts';
+import { Vault } from '../../src/app/vault.ts';
+import { hash } from '../../src/rules/index.ts';
+import { createArchive } from '../../src/storage/archive.ts';
+import { createAutosave } from '../../src/storage/autosave.ts';
+import { eraseAll } from '../../src/storage/erase.ts';
+import { createSlots } from '../../src/storage/slots.ts';
+import { VAULT } from '../../src/text/vault.ts';
+import { Memory } from '../storage/memory.ts';
+import { started, YOURS } from './movies.ts';
+import { hired } from './stored.ts';
+
+const NOW = 1_700_000_000_000;
+const LEFT = started('left', YOURS, 20);
+let shelf: Memory;
+let played: Recording[];
+let watched: Film[];
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+async function opened(): Promise<Vault> {
+  const vault = new Vault({
+    slots: createSlots(shelf),
+    archive: createArchive(shelf),
+    autosave: createAutosave(shelf),
+    now: () => NOW,
+    hired,
+    play: (recording) => played.push(recording),
+    goOn: () => {},
+    watch: (film) => watched.push(film),
+    erase: () => eraseAll(shelf),
+  });
+  await settle();
+  return vault;
+}
+
+beforeEach(async () => {
+  shelf = new Memory();
+  played = [];
+  watched = [];
+  const autosave = createAutosave(shelf);
+  autosave.write(LEFT.save());
+  await autosave.settled();
+});
+
+describe('the six cans', () => {
+  test('the current movie is kept, renamed, and plays on', async () => {
+    const vault = await opened();
+    expect(vault.state().projector?.still.cast.length).toBeGreaterThan(0);
+    expect(vault.wouldLose(1)).toBe(true);
+    vault.keep(1);
+    await settle();
+    vault.rename(1, '  Night shift ');
+    await settle();
+    expect(vault.wouldLose(1)).toBe(false); // what is in the projector is on the shelf now
+    const again = await opened();
+    expect(again.state().slots[0]).toMatchObject({ status: 'kept', movie: { name: 'Night shift', date: NOW } });
+    again.play(1);
+    expect(played.map(({ movie }) => hash(movie))).toEqual([hash(LEFT.movie)]);
+  });
+
+  test('what was deleted can be brought back until one leaves', async () => {
+    const vault = await opened();
+    vault.keep(3);
+    await settle();
+    const before = shelf.inventory();
+    vault.remove(3);
+    await settle();
+    expect(vault.state().slots[2]).toMatchObject({ status: 'empty', canBringBack: true });
+    expect(shelf.kept.has('slot-3')).toBe(false);
+    vault.bringBack(3);
+    await settle();
+    expect(shelf.inventory()).toBe(before);
+    expect(vault.state().slots[2]).toMatchObject({ status: 'kept', canBringBack: false });
+  });
+
+  test('what was replaced can be brought back, and the other way round', async () => {
+    await createSlots(shelf).keep(2, { name: 'Old', date: 1, save: started('old', YOURS, 5).save() });
+    const vault = await opened();
+    const name = () => vault.state().slots[1]?.movie?.name;
+    vault.keep(2);
+    await settle();
+    const replaced = name();
+    expect(replaced).not.toBe('Old');
+    vault.bringBack(2);
+    await settle();
+    expect(name()).toBe('Old');
+    vault.bringBack(2);
+    await settle();
+    expect(name()).toBe(replaced);
+  });
+
+  test('a damaged can is shown as such, deleted and brought back as it was', async () => {
+    shelf.kept.set('slot-4', { serial: 0, body: '{"name":"torn', checksum: 'x' });
+    const before = shelf.inventory();
+    const vault = await opened();
+    expect(vault.state().slots[3]?.status).toBe('damaged');
+    vault.remove(4);
+    await settle();
+    vault.bringBack(4);
+    await settle();
+    expect(shelf.inventory()).toBe(before);
+  });
+
+  test('a full shelf says so and keeps what it has', async () => {
+    const vault = await opened();
+    const before = shelf.inventory();
+    shelf.trouble = 'full';
+    vault.keep(1);
+    await settle();
+    expect(vault.state().said).toEqual({ words: VAULT.said.full, bad: true });
+    expect(vault.state().slots[0]?.status).toBe('empty');
+    expect(shelf.inventory()).toBe(before);
+    expect(vault.exported('projector')?.text).toBe(exportSave(LEFT.save()).text);
+  });
+
+  test('a blocked shelf says so; a film can be opened and played all the same', async () => {
+    shelf.trouble = 'blocked';
+    const vault = await opened();
+    expect(vault.state()).toMatchObject({ ready: true, slots: [], said: { words: VAULT.said.noShelf } });
+    vault.openText(exportSave(LEFT.save(), 'From afar').text);
+    await settle();
+    expect(vault.state()).toMatchObject({ loose: { name: 'From afar' }, said: { words: VAULT.said.noShelf } });
+    vault.play('loose');
+    expect(played.length).toBe(1);
+  });
+});
+
+describe('films from elsewhere', () => {
+  test('a file goes into the first free can; one that is refused changes nothing', async () => {
+    const vault = await opened();
+    vault.openText(exportSave(started('guest', YOURS, 9).save(), 'Guest').text);
+    await settle();
+    expect(vault.state().slots[0]?.movie?.name).toBe('Guest');
+    const before = shelf.inventory();
+    vault.openText('{"format":"last-reel-film-1","save":{}}');
+    await settle();
+    expect(vault.state().said).toEqual({ words: VAULT.refused.damaged, bad: true });
+    expect(shelf.inventory()).toBe(before);
+  });
+
+  test('a file that is too large is not even read', async () => {
+    const vault = await opened();
+    let read = false;
+    vault.openFile({
+      size: 100_000_000,
+      arrayBuffer: async () => {
+        read = true;
+        return new ArrayBuffer(0);
+      },
+    });
+    await settle();
+    expect([read, vault.state().said?.words]).toEqual([false, VAULT.refused['too-large']]);
+  });
+});
+
+describe('finished movies', () => {
+  const ended = started('ended', YOURS, 5000);
+  const can = canOf(ended, ended.credits(false), 'The End', NOW);
+
+  test('are listed with their credits, watched, exported, deleted and brought back', async () => {
+    await createArchive(shelf).add(can);
+    const before = shelf.inventory();
+    const vault = await opened();
+    const [view] = vault.state().cans;
+    expect(view).toMatchObject({ title: 'The End', shows: 'yes', rounds: ended.movie.round, gone: false });
+    const id = view?.id ?? '';
+    vault.watch(id);
+    expect(watched).toEqual([{ config: ended.booking.config, replies: ended.replies }]);
+    expect(vault.exportedCan(id)).toEqual({ name: 'last-reel-the-end-replay.json', text: ended.replay() });
+    vault.removeCan(id);
+    await settle();
+    expect(vault.state().cans[0]?.gone).toBe(true);
+    vault.bringCanBack(id);
+    await settle();
+    expect(shelf.inventory()).toBe(before);
+  });
+
+  test('one by other rules shows its credits and says why it cannot be shown', async () => {
+    const archive = createArchive(shelf);
+    await archive.add({ ...can, replay: null });
+    await archive.add({ ...can, rules: can.rules + 1 });
+    const vault = await opened();
+    expect(vault.state().cans.map(({ shows, killed }) => [shows, killed])).toEqual([
+      ['older', can.killed],
+      ['mixed', can.killed],
+    ]);
+  });
+
+  test('a pasted replay joins them', async () => {
+    const vault = await opened();
+    vault.openText(` ${ended.replay()}\n`);
+    await settle();
+    expect(vault.state().cans).toMatchObject([{ title: 'Seed ended', shows: 'yes', ending: view(ended) }]);
+  });
+});
+
+const view = ({ movie }: Recording): string => (movie.outcome?.survived ? 'survived' : 'doomed');
+
+test('erasing leaves nothing', async () => {
+  const vault = await opened();
+  vault.keep(1);
+  await settle();
+  vault.eraseAll();
+  await settle();
+  expect(shelf.kept.size).toBe(0);
+});
