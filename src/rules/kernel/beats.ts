@@ -61,82 +61,102 @@ const DEEPEST = 64;
 type AnyStep<B extends BeatShape, P> = Step<unknown, B, B, P, unknown>;
 export type StepTable<B extends BeatShape, P> = Record<string, Record<string, AnyStep<B, P>>>;
 
-/** A step in one shape for all, found by two look-ups: the loop below runs some two thousand times a movie. */
+/** A step in one shape for all: a movie takes some seventeen hundred. */
 interface Plain<B extends BeatShape, P> {
+  name: string;
   run: ((m: unknown, beat: B) => Next<B>) | null;
   ask: ((m: unknown, beat: B) => P | null) | null;
   resume: ((m: unknown, beat: B, reply: unknown) => Next<B>) | null;
   pass: ((m: unknown, beat: B) => Next<B>) | null;
 }
-type Steps<B extends BeatShape, P> = Record<string, Plain<B, P> | undefined>;
-export type Score<B extends BeatShape, P> = Record<string, Steps<B, P> | undefined>;
+type Asking<B extends BeatShape, P> = { [K in keyof Plain<B, P>]: NonNullable<Plain<B, P>[K]> };
+/** The steps of one kind of beat: few enough that comparing names takes less than a look-up. */
+type Part<B extends BeatShape, P> = readonly Plain<B, P>[];
+export type Score<B extends BeatShape, P> = Record<string, Part<B, P> | undefined>;
 
 export function scoreOf<B extends BeatShape, P>(table: StepTable<B, P>): Score<B, P> {
-  const plain = (step: AnyStep<B, P>): Plain<B, P> =>
+  const plain = ([name, step]: [string, AnyStep<B, P>]): Plain<B, P> =>
     'run' in step
-      ? { run: step.run, ask: null, resume: null, pass: null }
-      : { run: null, ask: step.ask, resume: step.resume, pass: step.pass };
+      ? { name, run: step.run, ask: null, resume: null, pass: null }
+      : { name, run: null, ask: step.ask, resume: step.resume, pass: step.pass };
   const score: Score<B, P> = Object.create(null);
-  for (const [kind, steps] of Object.entries(table)) {
-    const plainSteps: Steps<B, P> = Object.create(null);
-    for (const [name, step] of Object.entries(steps)) plainSteps[name] = plain(step);
-    score[kind] = plainSteps;
-  }
+  for (const [kind, steps] of Object.entries(table)) score[kind] = Object.entries(steps).map(plain);
   return score;
 }
 
-/**
- * Runs the top beat until a step asks somebody (m.prompt is set) or the stack is empty (m.prompt is null).
- * One legal reply is no choice: it is given without asking.
- */
-export function runToPrompt<B extends BeatShape, P extends { replies: readonly unknown[] }>(
-  m: Machine<B, P>,
-  score: Score<B, P>,
-): void {
+function partOf<B extends BeatShape, P>(score: Score<B, P>, beat: B): Part<B, P> {
+  const part = score[beat.kind];
+  if (part === undefined) throw new Error(`No beat ${beat.kind}`);
+  return part;
+}
+
+function stepOf<B extends BeatShape, P>(part: Part<B, P>, beat: B, name: string): Plain<B, P> {
+  for (const step of part) if (step.name === name) return step;
+  throw new Error(`No step ${beat.kind}/${name}`);
+}
+
+interface Asked {
+  replies: readonly unknown[];
+}
+
+/** Runs the top beat until a step asks somebody (m.prompt is set) or the stack is empty (m.prompt is null). */
+export function runToPrompt<B extends BeatShape, P extends Asked>(m: Machine<B, P>, score: Score<B, P>): void {
   const { stack } = m;
-  let steps: Steps<B, P> | undefined;
-  let stepsFor: B | undefined;
   for (let taken = 0; taken < MOST_STEPS; taken++) {
-    const beat = stack[stack.length - 1];
-    if (beat === undefined) {
+    if (stack.length === 0) {
       m.prompt = null;
       return;
     }
-    if (beat !== stepsFor) {
-      steps = score[beat.kind];
-      stepsFor = beat;
-    }
-    const step = steps?.[beat.step];
-    if (step === undefined) throw new Error(`No step ${beat.kind}/${beat.step}`);
-    if (step.run !== null) {
-      goOn(m, beat, step.run(m, beat));
-      continue;
-    }
-    const prompt = (step.ask as NonNullable<typeof step.ask>)(m, beat);
-    if (prompt === null) goOn(m, beat, (step.pass as NonNullable<typeof step.pass>)(m, beat));
-    else if (prompt.replies.length === 1) {
-      goOn(m, beat, (step.resume as NonNullable<typeof step.resume>)(m, beat, prompt.replies[0]));
-    } else {
-      m.prompt = prompt;
-      return;
-    }
+    const beat = stack[stack.length - 1] as B;
+    if (follow(m, beat, partOf(score, beat), beat.step)) return;
   }
-  throw new Error(`No prompt after ${MOST_STEPS} steps: ${trail(stack)}`);
+  throw new Error(`No prompt after ${MOST_STEPS} beats: ${trail(stack)}`);
 }
 
-/** Hands the reply to the asking step on top of the stack. */
-export function resumeTop<B extends BeatShape, P, R>(m: Machine<B, P>, score: Score<B, P>, reply: R): void {
+/** Hands the reply to the asking step on top of the stack and runs on to the next prompt. */
+export function resumeTop<B extends BeatShape, P extends Asked>(m: Machine<B, P>, score: Score<B, P>, reply: unknown) {
   const beat = m.stack[m.stack.length - 1] as B;
-  const resume = score[beat.kind]?.[beat.step]?.resume ?? null;
+  const part = partOf(score, beat);
+  const { resume } = stepOf(part, beat, beat.step);
   if (resume === null) throw new Error(`${beat.kind}/${beat.step} asks nobody`);
-  goOn(m, beat, resume(m, beat, reply));
+  if (!follow(m, beat, part, resume(m, beat, reply))) runToPrompt(m, score);
 }
 
-function goOn<B extends BeatShape, P>(m: Machine<B, P>, beat: B, next: Next<B>): void {
-  if (typeof next === 'string') {
-    beat.step = next;
-    return;
+/** From step to step of one beat, until one asks somebody (true) or the stack changes. Only then its step is written down. */
+function follow<B extends BeatShape, P extends Asked>(
+  m: Machine<B, P>,
+  beat: B,
+  part: Part<B, P>,
+  first: Next<B>,
+): boolean {
+  let next = first;
+  for (let taken = 0; taken < MOST_STEPS; taken++) {
+    if (typeof next !== 'string') {
+      goOn(m, beat, next);
+      return false;
+    }
+    const on = take(m, beat, stepOf(part, beat, next));
+    if (on === null) {
+      beat.step = next;
+      return true;
+    }
+    next = on;
   }
+  throw new Error(`No prompt after ${MOST_STEPS} steps of ${beat.kind}: ${trail(m.stack)}`);
+}
+
+/** The way on from a step, or null where it asks. One legal reply is no choice: it is given without asking. */
+function take<B extends BeatShape, P extends Asked>(m: Machine<B, P>, beat: B, step: Plain<B, P>): Next<B> | null {
+  if (step.run !== null) return step.run(m, beat);
+  const { ask, resume, pass } = step as Asking<B, P>;
+  const prompt = ask(m, beat);
+  if (prompt === null) return pass(m, beat);
+  if (prompt.replies.length === 1) return resume(m, beat, prompt.replies[0]);
+  m.prompt = prompt;
+  return null;
+}
+
+function goOn<B extends BeatShape, P>(m: Machine<B, P>, beat: B, next: End<B> | Resolve<B> | Unwind): void {
   const { stack } = m;
   if (next.way === 'unwind') {
     while (stack.length > 0 && (stack[stack.length - 1] as B).kind !== next.to) stack.pop();

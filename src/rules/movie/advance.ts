@@ -1,4 +1,4 @@
-import { resumeTop, runToPrompt } from '../kernel/beats.ts';
+import { resumeTop } from '../kernel/beats.ts';
 import { IllegalReply, listedReply, textOf } from '../kernel/replies.ts';
 import { STEPS } from './beats/table.ts';
 import type { Payer } from './model/beats.ts';
@@ -28,7 +28,6 @@ export function advanceQuietly(m: Movie, reply: unknown): void {
 function goOn(m: Movie, reply: Reply): void {
   m.n++;
   resumeTop(m, STEPS, reply);
-  runToPrompt(m, STEPS);
 }
 
 function checkReply(m: Movie, reply: unknown, promptNumber: number | undefined): Reply {
