@@ -121,4 +121,22 @@ describe('clones', PATIENCE, () => {
     };
     fc.assert(fc.property(plays, holds), runs(80, 1955));
   });
+
+  it('share what follows a test, since nothing changes it', () => {
+    const holds = (it: Play) => {
+      const seen = new Map<unknown, string>();
+      const note = (beats: unknown) => seen.set(beats, seen.get(beats) ?? JSON.stringify(beats));
+      play(it, {
+        at(m) {
+          for (const beat of m.stack) {
+            if (beat.kind !== 'test') continue;
+            note(beat.onPass);
+            note(beat.onFail);
+          }
+        },
+      });
+      for (const [beats, text] of seen) expect(JSON.stringify(beats)).toBe(text);
+    };
+    fc.assert(fc.property(plays, holds), runs(80, 1956));
+  });
 });

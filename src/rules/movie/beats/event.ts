@@ -2,6 +2,7 @@ import { end, resolve } from '../../kernel/beats.ts';
 import { effectOf } from '../decks/effects.ts';
 import type {
   ApplyBeat,
+  Beat,
   BonusTurnBeat,
   EventBeat,
   RaiseBeat,
@@ -216,9 +217,8 @@ export const slabSteps: Steps<SlabBeat> = {
     },
     resume(m, b, reply) {
       const { card } = as(reply, 'pick');
-      b.card = card;
       pullDiscard(m, card, 'slab');
-      return resolve([strike({ card }, b.survivor)], 'join');
+      return end<Beat>(strike({ card }, b.survivor), { ...b, step: 'join', card });
     },
     pass: () => end(),
   },

@@ -1,5 +1,5 @@
 import { end } from '../../kernel/beats.ts';
-import type { Beat, TestBeat } from '../model/beats.ts';
+import type { TestBeat } from '../model/beats.ts';
 import type { Survivor } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
 import { MOST_TARGET } from '../model/vocabulary.ts';
@@ -13,9 +13,6 @@ export const REROLL: readonly Reply[] = [
   { type: 'reroll', use: true },
   { type: 'reroll', use: false },
 ];
-
-/** What follows is kept in the beat as data; it is copied out, since beats on the stack change their step. */
-const unpacked = (beats: readonly Beat[]): Beat[] => beats.map((beat) => ({ ...beat }));
 
 /** R9.1, R9.2 A test: commit > roll > again > result. */
 export const testSteps: Steps<TestBeat> = {
@@ -45,7 +42,7 @@ export const testSteps: Steps<TestBeat> = {
       if (s === null) return end();
       if (statOf(m, s, b.stat) !== null) return 'roll';
       m.events?.push({ type: 'test-waived', survivor: b.survivor, stat: b.stat }); // the Robot, CARDS
-      return end(...unpacked(b.onPass));
+      return end(...b.onPass);
     },
   },
   paid: {
@@ -70,7 +67,7 @@ export const testSteps: Steps<TestBeat> = {
         passed,
         flail: b.flail,
       });
-      if (passed) return end(...unpacked(b.onPass));
+      if (passed) return end(...b.onPass);
       return b.rerolled || s.stars === 0 ? 'result' : 'again';
     },
   },
@@ -93,5 +90,5 @@ export const testSteps: Steps<TestBeat> = {
     },
     pass: () => 'result',
   },
-  result: { run: (_m, b) => end(...unpacked(b.onFail)) },
+  result: { run: (_m, b) => end(...b.onFail) },
 };

@@ -137,6 +137,7 @@ export interface TestBeat extends Payer {
   flail: boolean;
   dice: Pair;
   rerolled: boolean;
+  /** What follows is handed on as it is and shared by clones: a beat that comes of a test never changes, it ends. */
   onPass: readonly Beat[];
   onFail: readonly Beat[];
 }
