@@ -6,7 +6,8 @@ import { movieCards } from './decks/movie-cards.ts';
 import type { MovieEvent } from './model/events.ts';
 import { movieBeat } from './model/make-beats.ts';
 import type { Movie, Seat } from './model/movie.ts';
-import { type CardId, FRAMES, SLOTS, SPOINTS } from './model/vocabulary.ts';
+import { type CardId, FRAMES, SPOINTS } from './model/vocabulary.ts';
+import { noThrongs } from './moves/aliens.ts';
 import { pickFate, rollDie } from './moves/dice.ts';
 import { removeFrom } from './moves/piles.ts';
 import { join } from './moves/survivors.ts';
@@ -61,7 +62,7 @@ function emptyMovie({ seed, seats, deck, index, options, loaded }: CheckedConfig
     survivorPile: [],
     limbo: [],
     seats: Array.from({ length: seats }, (): Seat => ({ power, pool: [], eliminated: false, pod: false, throngs: [] })),
-    throngs: Array.from({ length: SLOTS }, () => []),
+    throngs: noThrongs(),
     sanctuaries: [],
     bank: SPOINTS - power * seats,
     buried: 0,

@@ -2,8 +2,8 @@ import { end, unwind } from '../../kernel/beats.ts';
 import type { AftermathBeat, AimBeat, Beat, CaptureBeat, LoseBeat, PaybackBeat, PlaceBeat } from '../model/beats.ts';
 import { aftermath, attack, paybackAim, place, volley } from '../model/make-beats.ts';
 import type { Movie, Seat } from '../model/movie.ts';
-import type { CardId, Foe } from '../model/vocabulary.ts';
-import { becomePod, putInThrong } from '../moves/aliens.ts';
+import type { Foe } from '../model/vocabulary.ts';
+import { becomePod, noThrongs, putInThrong } from '../moves/aliens.ts';
 import { bury, discard, limboToDiscard, removeFrom } from '../moves/piles.ts';
 import { returnSpoints } from '../moves/spoints.ts';
 import { removeSurvivor } from '../moves/survivors.ts';
@@ -150,7 +150,7 @@ function eliminate(m: Movie, seat: number): void {
   it.eliminated = true;
   returnSpoints(m, it.power);
   it.power = 0;
-  it.throngs = Array.from({ length: 6 }, () => [] as CardId[]);
+  it.throngs = noThrongs();
   m.events?.push({ type: 'seat-eliminated', seat });
 }
 

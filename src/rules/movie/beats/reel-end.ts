@@ -114,8 +114,7 @@ function tidySurvivor(m: Movie, s: Survivor): void {
 
 /** R15.4: on whoever would act next, never the Director. Between two turns it lies there already. */
 function setFadeIn(m: Movie): void {
-  if (m.turn !== null) m.fadeIn = { ...nextAfter(m, m.turn), survivor: null };
-  const { seat, acted } = m.fadeIn;
+  const { seat, acted } = m.turn === null ? m.fadeIn : nextAfter(m, m.turn);
   const next = (m.seats[seat] as Seat).pool.find((s) => !acted.includes(s.id));
   m.fadeIn = { seat, survivor: next?.id ?? null, acted };
   m.events?.push({ type: 'fade-in-set', seat, survivor: m.fadeIn.survivor });

@@ -10,6 +10,9 @@ import { bury, discard, removeFrom } from './piles.ts';
 import { leaveScreen } from './screen.ts';
 import { giveCard } from './survivors.ts';
 
+/** R8.1: the slots of a side, all empty. */
+export const noThrongs = (): CardId[][] => [[], [], [], [], [], []];
+
 /** R8.1: a card joins a throng for good. */
 export function putInThrong(m: Movie, card: CardId, side: Side, slot: number, from: Zone): void {
   const throng = throngAt(m, side, slot);
@@ -42,7 +45,7 @@ function takeAlien(m: Movie, card: CardId, by: CardId): Zone {
     const cards = throngAt(m, throng.side, throng.slot);
     removeFrom(cards, card);
     if (!cards.some((left) => isMonster(m, left))) winCarried(m, cards, by, throng);
-    return { zone: 'throng', ...throng };
+    return { zone: 'throng', side: throng.side, slot: throng.slot };
   }
   for (const sanctuary of m.sanctuaries) {
     if (sanctuary.lurker === card) {
