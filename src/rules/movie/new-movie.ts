@@ -89,7 +89,7 @@ function emptyMovie({ seed, seats, deck, index, options, loaded }: CheckedConfig
 
 /** R2.2: the survivors are shuffled and each seat draws one. */
 function castSurvivors(m: Movie, { index, seats, survivors }: CheckedConfig): void {
-  const pile = index.instances.filter((card) => index.byId[card]?.kind === 'survivor');
+  const pile = index.survivors.slice();
   shuffle(m.deckStream, pile);
   m.survivorPile = [...survivors, ...pile.filter((card) => !survivors.includes(card))];
   m.events?.push({ type: 'shuffled', pile: 'survivors', cards: pile.length });

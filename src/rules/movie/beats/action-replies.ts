@@ -23,13 +23,14 @@ const canDraw = (m: Movie, seat: number): boolean =>
   (m.seats[seat] as Seat).pool.length < POOL_SIZE && m.survivorPile.length > 0;
 
 /** R5.4a: an item on the screen, a survivor with a stat for it, and something to attack. */
-function takeAttackReplies(m: Movie, seat: number, replies: Reply[]): void {
+function takeAttackReplies(m: Movie, seat: number, targets: readonly CardId[], replies: Reply[]): void {
+  if (targets.length === 0) return;
   const items: CardId[] = [];
   for (const frame of m.frames) {
     const card = shownIn(frame);
     if (card !== null && (itemOf(m, card)?.stats.length ?? 0) > 0) items.push(card);
   }
-  if (items.length === 0 || aliens(m).length === 0) return;
+  if (items.length === 0) return;
   for (const s of (m.seats[seat] as Seat).pool) {
     if (s.probed !== null || s.stunned) continue;
     for (const card of items) {
@@ -44,7 +45,7 @@ function takeAttackReplies(m: Movie, seat: number, replies: Reply[]): void {
 export function canTakeAttack(m: Movie, seat: number): boolean {
   if (!turnIsFresh(m)) return false;
   const replies: Reply[] = [];
-  takeAttackReplies(m, seat, replies);
+  takeAttackReplies(m, seat, aliens(m), replies);
   return replies.length > 0 || canDraw(m, seat);
 }
 
@@ -55,17 +56,18 @@ const hasHand = (s: Survivor): boolean => s.held.length < HAND_SIZE;
 export function actionReplies(m: Movie, b: ActionBeat): Reply[] {
   const s = survivorById(m, b.survivor) as Survivor;
   const replies: Reply[] = [];
+  const targets = aliens(m);
   if (!b.second && !b.last && b.left === null && turnIsFresh(m)) {
     const seat = seatOf(m, s.id);
     const begun = b.crossed.length > 0 || b.refused.length > 0;
     if (!begun && !(m.turn as Turn).reordered) orderReplies(m.seats[seat] as Seat, replies);
     if (canDraw(m, seat)) replies.push(DRAW);
-    takeAttackReplies(m, seat, replies);
+    takeAttackReplies(m, seat, targets, replies);
   }
   if (s.stunned && !b.last) replies.push(HOLD);
   else if (s.probed !== null) probedReplies(m, s, b, replies);
   else if (s.place !== null) insideReplies(m, s, b, replies);
-  else outsideReplies(m, s, b, replies);
+  else outsideReplies(m, s, b, targets, replies);
   return replies;
 }
 
@@ -89,7 +91,7 @@ function orderReplies({ pool }: Seat, replies: Reply[]): void {
 }
 
 /** R5.3 */
-function outsideReplies(m: Movie, s: Survivor, b: ActionBeat, replies: Reply[]): void {
+function outsideReplies(m: Movie, s: Survivor, b: ActionBeat, targets: readonly CardId[], replies: Reply[]): void {
   for (const frame of m.frames) {
     const card = shownIn(frame);
     const kind = card === null ? null : kindOf(m, card);
@@ -98,7 +100,6 @@ function outsideReplies(m: Movie, s: Survivor, b: ActionBeat, replies: Reply[]):
       else for (const drop of s.held) replies.push({ type: 'take', card, drop });
     }
   }
-  const targets = aliens(m);
   if (targets.length > 0) attackReplies(m, s, targets, waysOf(m, s), replies);
   if (!b.moved) replies.push(REST);
   for (const { id } of m.sanctuaries) {

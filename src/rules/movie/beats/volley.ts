@@ -7,7 +7,7 @@ import type { CardId, Foe, Side } from '../model/vocabulary.ts';
 import { screenMonsters } from '../queries/screen.ts';
 import { survivorById } from '../queries/survivors.ts';
 import { victims } from '../queries/targets.ts';
-import { cardsOf, foesOf, sidesOf, targetOf } from '../queries/throngs.ts';
+import { canAttack, cardsOf, foesOf, sidesOf } from '../queries/throngs.ts';
 import { actorOf, as, type Steps } from './steps.ts';
 
 export const sameFoe = (a: Foe, b: Foe): boolean =>
@@ -16,7 +16,7 @@ export const sameFoe = (a: Foe, b: Foe): boolean =>
 function strikeReplies(m: Movie, foes: readonly Foe[], at: readonly CardId[]): Reply[] {
   const replies: Reply[] = [];
   for (const by of foes) {
-    if (targetOf(m, by) === 0) continue; // broken up before its turn came
+    if (!canAttack(m, cardsOf(m, by))) continue; // broken up before its turn came
     for (const victim of at) replies.push({ type: 'strike', by, at: victim });
   }
   return replies;

@@ -29,6 +29,8 @@ export interface DeckIndex {
   deck: Deck;
   byId: Record<CardId, CardFacts | undefined>;
   instances: readonly CardId[];
+  /** The survivors among them, in the deck's order. */
+  survivors: readonly CardId[];
 }
 
 const instancesOf = (def: CardDef): CardId[] =>
@@ -53,7 +55,8 @@ function indexDeck(deck: Deck): DeckIndex {
   // No prototype: a card id can never meet an inherited name.
   const byId: DeckIndex['byId'] = Object.create(null);
   for (const def of deck.cards) for (const id of instancesOf(def)) byId[id] = factsOf(def);
-  return { deck, byId, instances: Object.keys(byId) };
+  const instances = Object.keys(byId);
+  return { deck, byId, instances, survivors: instances.filter((id) => byId[id]?.kind === 'survivor') };
 }
 
 const INDEXES = new Map<string, DeckIndex>(DECKS.map((deck) => [deck.id, indexDeck(deck)]));

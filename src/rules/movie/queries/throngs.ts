@@ -25,6 +25,12 @@ export function strengthOf(m: Movie, cards: readonly CardId[]): number {
   return sum;
 }
 
+/** R8.3: whether there is any strength in it; the first monster settles it. */
+export function canAttack(m: Movie, cards: readonly CardId[]): boolean {
+  for (const card of cards) if (valueOf(m, card) > 0) return true;
+  return false;
+}
+
 /** R8.1, R8.2: whether a card may go there. */
 export function canPlace(m: Movie, side: Side, slot: number): boolean {
   const throngs = throngsOf(m, side);
@@ -46,8 +52,7 @@ export function foesOf(m: Movie, side: Side): Foe[] {
   const foes: Foe[] = [];
   const throngs = throngsOf(m, side);
   for (let slot = 0; slot < throngs.length; slot++) {
-    const cards = throngs[slot] as CardId[];
-    if (cards.length > 0 && strengthOf(m, cards) > 0) foes.push({ side, slot });
+    if (canAttack(m, throngs[slot] as CardId[])) foes.push({ side, slot });
   }
   return foes;
 }
