@@ -93,6 +93,10 @@ export async function keepNight(shelf: Shelf, night: string, credits: Credits): 
   await shelf.set(KEY, Object.fromEntries(newest)).catch(() => {});
 }
 
+/** What can be told of a night to those who have not seen it. */
+export const lineOf = (night: string, credits: Credits): string =>
+  resultLine(night, programmeOf(night).personality, resultOf(credits));
+
 function resultOf({ survived, conceded, reel, cast }: Credits): NightResult {
   const alive = cast.filter(({ fate }) => fate === 'alive').length;
   const halfStars = halfStarsOf({ survived, conceded, reel, cast, way: 'tonight', seats: SEATS, level: LEVEL });

@@ -1,9 +1,12 @@
 import { enterInBook } from '../app/awards/book.ts';
+import { canOf } from '../app/cans.ts';
 import { sheetOf } from '../app/ending/sheet.ts';
 import { storyOf } from '../app/ending/story.ts';
 import type { EndingPort } from '../app/ports/ending.ts';
 import type { Credits } from '../app/ports/stage.ts';
 import type { Recording } from '../app/recording.ts';
+import { lineOf } from '../app/tonight.ts';
+import { createArchive } from '../storage/archive.ts';
 import type { Shelf } from '../storage/shelf.ts';
 import { paintPoster } from './poster.ts';
 import { paintPicture } from './sheets.ts';
@@ -12,10 +15,21 @@ import { paintPicture } from './sheets.ts';
 export function recordEnding(shelf: Shelf, recording: Recording, credits: Credits): EndingPort {
   const story = storyOf(recording, credits);
   const sheet = sheetOf(story, credits, String(recording.booking.config.seed));
+  archive(shelf, recording, credits, sheet.title);
+  const { way } = recording.booking;
   return {
     sheet,
+    line: way.kind === 'tonight' ? lineOf(way.night, credits) : null,
     earned: enterInBook(shelf, story),
     photo: paintPicture,
     paint: (canvas) => paintPoster(canvas, sheet.poster),
   };
+}
+
+/** Whole movies are kept to be shown again; a reel that was practised is not one. */
+function archive(shelf: Shelf, recording: Recording, credits: Credits, title: string): void {
+  if (recording.booking.way.kind === 'reel') return;
+  createArchive(shelf)
+    .add(canOf(recording, credits, title, Date.now()))
+    .catch(() => {}); // where nothing can be kept the autosave has said so already
 }

@@ -11,8 +11,7 @@ export const screeningScreen =
     const strike = onStage(hall, screening, {
       level: UI.film.replay,
       film: screening,
-      onAgain: () => {},
-      onFresh: () => {},
+      ending: null,
     });
     void screening.run();
     return strike;

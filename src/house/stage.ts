@@ -11,6 +11,7 @@ import { workerPlayers } from './players.ts';
 import { practiceOf } from './practice.ts';
 import type { Usher } from './usher.ts';
 import { withUsher } from './with-usher.ts';
+import { writtenUp } from './written-up.ts';
 
 /** What is on: a movie, what of it is not shown yet, and what the player should know. */
 export interface Billing {
@@ -37,6 +38,11 @@ const performed =
   (hall) => {
     const { booking } = recording;
     const practice = booking.way.kind === 'reel' ? practiceOf(hall, recording) : null;
+    const ways = {
+      onAgain: () => hall.begin(unloaded(booking)),
+      onFresh: () => hall.begin(withSeed(unloaded(booking), hall)),
+    };
+    const told = writtenUp(hall, recording, ways);
     const session: Session = new Session(recording, {
       ...stagePorts(hall),
       players: usher?.players(players, () => session) ?? players,
@@ -44,6 +50,7 @@ const performed =
       save: keeper(hall),
       finished: (ended, credits) => {
         void hall.autosave.clear();
+        void told.finished(ended, credits);
         void keepNight(hall, booking, credits);
         practice?.finished(ended, credits.conceded);
       },
@@ -54,12 +61,10 @@ const performed =
       trouble ? session.notify(UI.notice.saveFailed) : session.withdraw(UI.notice.saveFailed),
     );
     const strike = onStage(hall, session, {
-      level: UI.levels(booking.seating.director),
+      level: UI.directorOf(UI.levels(booking.seating.director)),
       film: null,
-      ending: practice?.ending ?? null,
+      ending: practice?.ending ?? told.ending,
       lessonOf: usher?.lesson(hall, session),
-      onAgain: () => hall.begin(unloaded(booking)),
-      onFresh: () => hall.begin(withSeed(unloaded(booking), hall)),
     });
     void session.run(opening);
     return () => {

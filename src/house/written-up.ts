@@ -7,7 +7,7 @@ import type { Hall } from './hall.ts';
 type Told = Omit<Parameters<typeof outcomePaper>[0], 'written' | 'onReplay' | 'onLeave'>;
 
 /** How a movie's end is told: it is entered in the book and written up when it comes, by what is fetched only then. */
-export function writtenUp(hall: Hall, told: Told) {
+export function writtenUp(hall: Hall, { isWhole }: Recording, told: Told) {
   let ended: Recording | null = null;
   let written: Promise<EndingPort> = new Promise(() => {});
   return {
@@ -20,7 +20,7 @@ export function writtenUp(hall: Hall, told: Told) {
     ending: outcomePaper({
       ...told,
       written: () => written,
-      onReplay: () => ended && hall.watch({ config: ended.booking.config, replies: ended.replies }),
+      onReplay: isWhole ? () => ended && hall.watch({ config: ended.booking.config, replies: ended.replies }) : null,
       onLeave: () => hall.go('marquee'),
     }),
   };

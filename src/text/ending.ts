@@ -19,6 +19,8 @@ const starsIn = (half: number): string => {
 
 /** The words of the end credits. */
 export const ENDING = {
+  line: 'Tonight’s result',
+  copyLine: 'Copy result',
   pages: 'Pages',
   credits: 'Credits',
   front: 'Front page',

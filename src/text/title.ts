@@ -1,21 +1,5 @@
+import { counted } from './counted.ts';
 import { roman } from './names.ts';
-
-const COUNTED = [
-  'nobody',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const counted = (n: number): string => COUNTED[n] ?? String(n);
 
 /** The words of the marquee. */
 export const TITLE = {

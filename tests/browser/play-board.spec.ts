@@ -45,7 +45,7 @@ test('on the drawn table: a click on a card is a choice, and the movie is the sa
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: UI.pause.concede }).click();
   await page.getByRole('button', { name: UI.pause.concedeYes }).click();
-  await expect(outcomeOf(page)).toContainText(UI.outcome.concededAside);
+  await expect(outcomeOf(page)).toContainText(UI.outcome.conceded);
   expect(await expectSameMovie(page)).toBeGreaterThan(6);
   expect(complaints).toEqual([]);
 });

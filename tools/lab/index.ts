@@ -3,6 +3,7 @@ import { decide } from './decide.ts';
 import { fit } from './fit.ts';
 import { goals } from './goals/index.ts';
 import { ladder } from './ladder.ts';
+import { meterStates } from './meter-states.ts';
 import { movies } from './movies.ts';
 import { rates } from './rates.ts';
 import { replay } from './replay.ts';
@@ -22,6 +23,7 @@ const COMMANDS: Record<string, (args: readonly string[]) => void | Promise<void>
   goals,
   rates,
   fit,
+  'meter-states': meterStates,
 };
 
 const USAGE = `usage: npm run lab -- ${Object.keys(COMMANDS).join(' | ')} [options]`;

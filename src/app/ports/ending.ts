@@ -136,6 +136,8 @@ export interface EndingSheet {
 /** The end of a movie as the page is handed it. */
 export interface EndingPort {
   sheet: EndingSheet;
+  /** A result to take along, of a movie that everybody plays. */
+  line: string | null;
   /** New with this movie; told when they have been entered in the book. */
   earned: Promise<readonly { id: string; name: string; why: string }[]>;
   /** Paints a card's picture; rejects where pictures cannot be had. */

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { EndingPort, Fate } from '../../app/ports/ending.ts';
 import { ENDING } from '../../text/ending.ts';
 import { UI } from '../../text/ui.ts';
-import type { EndingProps } from './ending-props.ts';
+import { CopyLine } from '../copy-line.tsx';
 import { Poster } from './poster.tsx';
 import { Stars } from './stars.tsx';
 
 /** Poster on the left; on the right what it was called, who lived, who did not, and the numbers. */
-export function CreditsPage({ port, extra }: EndingProps) {
+export function CreditsPage({ port }: { port: EndingPort }) {
   const { sheet } = port;
   return (
     <>
@@ -18,7 +18,9 @@ export function CreditsPage({ port, extra }: EndingProps) {
           <Stars half={sheet.halfStars} />
           <p>{sheet.aside}</p>
         </div>
-        {extra}
+        {port.line !== null && (
+          <CopyLine label={ENDING.line} text={port.line} copy={ENDING.copyLine} copied={UI.outcome.copied} wraps />
+        )}
         <section aria-label={ENDING.cast}>
           <h4>{ENDING.cast}</h4>
           <ul class="ending-cast">

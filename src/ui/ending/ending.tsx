@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
+import type { EndingPort } from '../../app/ports/ending.ts';
 import { ENDING } from '../../text/ending.ts';
 import { CreditsPage } from './credits-page.tsx';
 import './ending.css';
-import type { EndingProps } from './ending-props.ts';
 import { FrontPageSheet } from './front-page.tsx';
 
 const PAGES = ['credits', 'front'] as const;
 type Page = (typeof PAGES)[number];
 
 /** The end credits, and what the morning paper makes of it. */
-export function Ending({ port, extra }: EndingProps) {
+export function Ending({ port }: { port: EndingPort }) {
   const [page, setPage] = useState<Page>('credits');
   const turn = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -38,7 +38,7 @@ export function Ending({ port, extra }: EndingProps) {
       <div id="ending-page" class="ending-page" role="tabpanel" aria-labelledby={`ending-tab-${page}`}>
         {/* Kept while the paper is read: a poster is painted once. */}
         <div hidden={page !== 'credits'} class="ending-credits">
-          <CreditsPage port={port} extra={extra} />
+          <CreditsPage port={port} />
         </div>
         {page === 'front' && <FrontPageSheet front={port.sheet.front} paint={port.photo} />}
       </div>

@@ -43,7 +43,7 @@ export function CornerMenu({ settings, stage, setPaper }: MenuProps) {
 export function DirectorBox({ level, speech }: { level: string; speech: Speech | null }) {
   return (
     <aside class="director" aria-label={UI.director}>
-      <p class="director-name">{UI.directorOf(level)}</p>
+      <p class="director-name">{level}</p>
       {speech !== null && <p class="director-words">“{speech.words}”</p>}
     </aside>
   );

@@ -4,7 +4,6 @@ import type { EndingPort } from '../../app/ports/ending.ts';
 import type { Credits } from '../../app/ports/stage.ts';
 import { ENDING_WAYS } from '../../text/ending-ways.ts';
 import { UI } from '../../text/ui.ts';
-import type { EndingProps } from '../ending/ending-props.ts';
 import { Dialog } from './dialog.tsx';
 import './outcome.css';
 import { Replay } from './papers.tsx';
@@ -12,28 +11,26 @@ import { Replay } from './papers.tsx';
 interface Props {
   credits: Credits;
   /** The movie, written up. It comes a moment later than the end. */
-  written?: (() => Promise<EndingPort>) | undefined;
-  /** A line of its own for some ways to play. */
-  extra?: ((credits: Credits) => ComponentChildren) | undefined;
-  onReplay?: (() => void) | undefined;
+  written: () => Promise<EndingPort>;
+  /** Null: it cannot be shown again, having been begun under other rules. */
+  onReplay: (() => void) | null;
   onAgain: () => void;
   onFresh: () => void;
   onLeave: () => void;
 }
 
 interface Arrived {
-  Ending: FunctionComponent<EndingProps>;
+  Ending: FunctionComponent<{ port: EndingPort }>;
   port: EndingPort;
 }
 
 const { outcome } = UI;
 
 /** The end of a movie. The way on is here at once; what is written and painted about it is fetched when it is needed. */
-export function Outcome({ credits, written, extra, onReplay, onAgain, onFresh, onLeave }: Props) {
+function Outcome({ credits, written, onReplay, onAgain, onFresh, onLeave }: Props) {
   const [arrived, setArrived] = useState<Arrived | null>(null);
   useEffect(() => {
     let left = false;
-    if (written === undefined) return;
     Promise.all([import('../ending/ending.tsx'), written()])
       .then(([{ Ending }, port]) => left || setArrived({ Ending, port }))
       .catch(() => {}); // the verdict and the way on are there without it
@@ -46,9 +43,7 @@ export function Outcome({ credits, written, extra, onReplay, onAgain, onFresh, o
   const won = arrived?.port.sheet.won ?? survived;
   return (
     <Dialog title={arrived?.port.sheet.verdict ?? verdict} kind={`ending ${won ? 'survived' : 'doomed'}`}>
-      <div class="ending-body">
-        {arrived !== null && <arrived.Ending port={arrived.port} extra={extra?.(credits)} />}
-      </div>
+      <div class="ending-body">{arrived !== null && <arrived.Ending port={arrived.port} />}</div>
       <footer class="ending-foot">
         <div class="ending-ways">
           <button type="button" class="stamp first" onClick={onFresh}>
@@ -57,7 +52,7 @@ export function Outcome({ credits, written, extra, onReplay, onAgain, onFresh, o
           <button type="button" class="stamp" onClick={onAgain}>
             {outcome.again}
           </button>
-          {onReplay !== undefined && (
+          {onReplay !== null && (
             <button type="button" class="stamp" onClick={onReplay}>
               {ENDING_WAYS.watchAgain}
             </button>

@@ -3,7 +3,6 @@ import type { PaintCard } from '../../app/ports/places.ts';
 import type { Credits, StagePort, StageState } from '../../app/ports/stage.ts';
 import { UI } from '../../text/ui.ts';
 import type { Paper } from './keys.ts';
-import { Outcome } from './outcome.tsx';
 import { Gone, Keys, PilePaper, Trouble } from './papers.tsx';
 import { Pause } from './pause.tsx';
 import { Zoom } from './zoom.tsx';
@@ -19,13 +18,11 @@ interface Props {
   paint: PaintCard | null;
   onZoom: (card: string) => void;
   onLeave: () => void;
-  onAgain: () => void;
-  onFresh: () => void;
   ending: Ending | null;
 }
 
 /** Whatever lies over the table just now: trouble first, then what the player opened, then how it ended. */
-export function Papers({ state, stage, paper, setPaper, paint, onZoom, onLeave, onAgain, onFresh, ending }: Props) {
+export function Papers({ state, stage, paper, setPaper, paint, onZoom, onLeave, ending }: Props) {
   const close = () => setPaper(null);
   const { trouble, table, credits, gone, settings } = state;
   if (trouble !== null) return <Trouble trouble={trouble} onGoOn={() => stage.recover()} onLeave={onLeave} />;
@@ -52,6 +49,5 @@ export function Papers({ state, stage, paper, setPaper, paint, onZoom, onLeave, 
       break;
   }
   if (credits !== null && ending !== null) return <>{ending(credits)}</>;
-  if (credits !== null) return <Outcome credits={credits} onAgain={onAgain} onFresh={onFresh} onLeave={onLeave} />;
   return gone ? <Gone stage={stage} onLeave={onLeave} /> : null;
 }

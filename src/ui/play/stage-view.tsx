@@ -28,10 +28,8 @@ export interface StageProps {
   film: FilmPort | null;
   /** What somebody who shows the ropes has to say. */
   lessonOf?: ((state: StageState, places: Places | null) => ComponentChildren) | undefined;
-  /** How the movie's end is told, where the way it is played tells it differently. */
-  ending?: Ending | null;
-  onAgain: () => void;
-  onFresh: () => void;
+  /** How the movie's end is told; a film that is shown has none. */
+  ending: Ending | null;
   onLeave: () => void;
 }
 
@@ -39,7 +37,7 @@ const at = (box: Box | undefined) =>
   box === undefined ? {} : { left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` };
 
 /** Everything over the canvas; or, without one, everything. */
-function Stage({ stage, level, paint, places, film, ending = null, lessonOf, onAgain, onFresh, onLeave }: StageProps) {
+function Stage({ stage, level, paint, places, film, ending, lessonOf, onLeave }: StageProps) {
   const state = useStage(stage);
   const [paper, setPaper] = useState<Paper>(null);
   const [dialled, setDialled] = useState({ n: -1, at: 0 });
@@ -111,8 +109,6 @@ function Stage({ stage, level, paint, places, film, ending = null, lessonOf, onA
         paint={paint}
         onZoom={onZoom}
         onLeave={onLeave}
-        onAgain={onAgain}
-        onFresh={onFresh}
         ending={ending}
       />
       <p class="unseen" role="status">

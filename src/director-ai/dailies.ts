@@ -1,0 +1,215 @@
+import {
+  advanceQuietly,
+  chanceFrom,
+  clone,
+  type Movie,
+  type MovieConfig,
+  newMovie,
+  type Prompt,
+  type PublicView,
+  promptOf,
+  publicView,
+  type Reply,
+  resample,
+} from '../rules/index.ts';
+import { policyFor, type Troupe } from './play-on.ts';
+import { asksSeat, type Chance } from './policy.ts';
+
+/** A finished movie, cut into scenes: between two replies of one scene chance told nobody anything. */
+export interface Footage {
+  config: MovieConfig;
+  replies: readonly Reply[];
+  /** The replies that scenes begin with, by their number. The last may be the open prompt of a movie that was cut short. */
+  scenes: readonly number[];
+}
+
+/** A scene to be played on, in the worlds from one number up to another. */
+export interface Shot {
+  scene: number;
+  from: number;
+  to: number;
+}
+
+/** One reply in so many worlds. */
+export interface Tally {
+  /** The reply's number. */
+  at: number;
+  worlds: number;
+  /** Worlds in which somebody lives when all is played on sensibly, this reply included. */
+  lived: number;
+  /** Worlds in which somebody lives because of this reply, and in which nobody does because of it. */
+  up: number;
+  down: number;
+}
+
+/** A reply against the best that was found instead of it, in the same worlds. */
+export interface Retake {
+  at: number;
+  better: Reply;
+  worlds: number;
+  /** Worlds in which only the better one, and only the one that was given, leaves somebody alive. */
+  up: number;
+  down: number;
+}
+
+/** How many other replies are tried, first in a few worlds; then the best of them in others, so that its luck does not count. */
+const TRIED = { others: 4, worlds: 48, more: 200 } as const;
+const MOST_REPLIES = 4000;
+
+/** The tables before these replies, as everybody saw them. */
+function viewsAt({ config, replies }: Footage, wanted: ReadonlySet<number>): Map<number, PublicView> {
+  const movie = newMovie(config);
+  const views = new Map<number, PublicView>();
+  for (let at = 0; at <= replies.length; at++) {
+    if (wanted.has(at)) views.set(at, publicView(movie));
+    if (at < replies.length) advanceQuietly(movie, replies[at]);
+  }
+  return views;
+}
+
+/**
+ * A player's own chance, apart for every prompt: whoever answers as a movie's own player did then has all that follows in
+ * common with it, dice and draws. Seeded when it is first asked: most players never do.
+ */
+function chanceAt(seed: string, n: number): Chance {
+  let drawn: Chance | null = null;
+  return () => {
+    drawn ??= chanceFrom(`${seed}/${n}`);
+    return drawn();
+  };
+}
+
+const sensibleReply = (m: Movie, prompt: Prompt, troupe: Troupe, seed: string): Reply =>
+  policyFor(troupe, prompt).decide(m, prompt, chanceAt(seed, prompt.n)).reply;
+
+/** Plays a world to its end, in place. */
+function lives(m: Movie, troupe: Troupe, seed: string): boolean {
+  for (let given = 0; given < MOST_REPLIES; given++) {
+    const prompt = promptOf(m);
+    if (prompt === null) break;
+    advanceQuietly(m, sensibleReply(m, prompt, troupe, seed));
+  }
+  return m.outcome?.survived === true;
+}
+
+/** How a payment was split between the seats (R12.3) makes no other choice of it. */
+export function isSameChoice(a: Reply, b: Reply): boolean {
+  return textOf(a) === textOf(b);
+}
+const textOf = (reply: Reply): string => {
+  const { power: _, ...plain } = reply as Reply & { power?: unknown };
+  return JSON.stringify(plain, Object.keys(plain).sort().concat(DEEP));
+};
+/** A filter by keys counts at every depth. */
+const DEEP = ['side', 'slot', 'card', 'type'];
+
+/** Every shot, one tally for each reply of its scene. */
+export function shoot(
+  footage: Footage,
+  shots: readonly Shot[],
+  troupe: Troupe,
+  onWorld: (worlds: number) => void = () => {},
+): Tally[] {
+  const starts = footage.scenes;
+  const views = viewsAt(footage, new Set(shots.map(({ scene }) => starts[scene] as number)));
+  return shots.flatMap(({ scene, from, to }) => {
+    const start = starts[scene] as number;
+    const end = starts[scene + 1] ?? footage.replies.length;
+    const tallies = tallied(start, Math.max(end, start + 1));
+    for (let world = from; world < to; world++) {
+      const seed = `${footage.config.seed}/dailies/${start}/${world}`;
+      playScene(resample(views.get(start) as PublicView, seed), footage.replies, tallies, troupe, seed);
+      onWorld(1);
+    }
+    return tallies;
+  });
+}
+
+const tallied = (from: number, to: number): Tally[] =>
+  Array.from({ length: to - from }, (_, i) => ({ at: from + i, worlds: 0, lived: 0, up: 0, down: 0 }));
+
+/**
+ * One world of a scene. Before each reply it is known whether somebody lives when all is played sensibly; if a sensible player
+ * would have replied as was replied, that stands; if not, it is played on from the reply, too.
+ */
+function playScene(
+  world: Movie,
+  replies: readonly Reply[],
+  tallies: readonly Tally[],
+  troupe: Troupe,
+  seed: string,
+): void {
+  let lived = lives(clone(world), troupe, seed);
+  for (const tally of tallies) {
+    const reply = replies[tally.at];
+    const prompt = promptOf(world);
+    tally.worlds++;
+    if (lived) tally.lived++;
+    if (reply === undefined || prompt === null) return;
+    const asPlayed = isSameChoice(sensibleReply(world, prompt, troupe, seed), reply);
+    advanceQuietly(world, reply);
+    if (asPlayed) continue;
+    const now = lives(clone(world), troupe, seed);
+    if (now && !lived) tally.up++;
+    if (lived && !now) tally.down++;
+    lived = now;
+  }
+}
+
+/** What else could have been replied, and what the best of it was worth; nothing where there was no choice. */
+export function retake(
+  footage: Footage,
+  at: readonly number[],
+  troupe: Troupe,
+  onWorld: (worlds: number) => void = () => {},
+): Retake[] {
+  const views = viewsAt(footage, new Set(at));
+  return at.flatMap((it) => {
+    const seed = `${footage.config.seed}/retake/${it}`;
+    const given = footage.replies[it] as Reply;
+    const better = bestOther(views.get(it) as PublicView, given, troupe, seed);
+    onWorld(TRIED.worlds * TRIED.others);
+    if (better === null) return [];
+    const [was, instead] = together(views.get(it) as PublicView, [given, better], troupe, `${seed}/more`, TRIED.more);
+    onWorld(TRIED.more);
+    const worlds = TRIED.more;
+    const count = (a: readonly boolean[] = [], b: readonly boolean[] = []) => a.filter((yes, i) => yes && !b[i]).length;
+    return [{ at: it, better, worlds, up: count(instead, was), down: count(was, instead) }];
+  });
+}
+
+/** In the worlds that a retake costs, as a progress bar counts them. */
+export const RETAKE_WORLDS = TRIED.worlds * TRIED.others + TRIED.more;
+
+/** The scorer proposes, playouts dispose. The Director wants nobody to live. */
+function bestOther(view: PublicView, given: Reply, troupe: Troupe, seed: string): Reply | null {
+  const prompt = promptOf(view);
+  if (prompt === null) return null;
+  const { weighed } = policyFor(troupe, prompt).decide(view, prompt, chanceAt(seed, prompt.n));
+  const others = weighed.map(({ reply }) => reply).filter((reply) => !isSameChoice(reply, given));
+  const tried = others.slice(0, TRIED.others);
+  const lived = together(view, tried, troupe, seed, TRIED.worlds).map((all) => all.filter(Boolean).length);
+  const good = lived.map((n) => (asksSeat(prompt) ? n : -n));
+  return tried[good.indexOf(Math.max(...good))] ?? null;
+}
+
+/** Each reply in the same dealt worlds, with the same dice: whether somebody lives. */
+function together(
+  view: PublicView,
+  replies: readonly Reply[],
+  troupe: Troupe,
+  seed: string,
+  worlds: number,
+): boolean[][] {
+  const lived = replies.map((): boolean[] => []);
+  for (let i = 0; i < worlds; i++) {
+    const world = `${seed}/${i}`;
+    const dealt = resample(view, world);
+    for (const [k, reply] of replies.entries()) {
+      const m = clone(dealt);
+      advanceQuietly(m, reply);
+      lived[k]?.push(lives(m, troupe, world));
+    }
+  }
+  return lived;
+}
