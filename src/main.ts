@@ -67,7 +67,7 @@ const hall: Hall = {
   begin: (booking) => takeStage(oneStage(billed(booking))),
   resume: (recording, said = null) => takeStage(oneStage({ recording, opening: [], said })),
   goOn: () => takeStage(oneStage(null)),
-  watch: (film) => takeStage(screeningScreen(film)),
+  watch: (film, still) => takeStage(screeningScreen(film, still)),
 };
 
 function takeStage(next: Screen): void {

@@ -1,5 +1,6 @@
 import { outcome, RULES_VERSION } from '../rules/index.ts';
 import type { Archive, Can, Ending } from '../storage/archive.ts';
+import type { Seating } from '../storage/save.ts';
 import { VAULT } from '../text/vault.ts';
 import { exportReplay, type Hired, type ReadFilm, readFilm } from './film-can.ts';
 import type { Credits } from './ports/stage.ts';
@@ -74,6 +75,9 @@ export class Cans {
     const replay = this.#can(id)?.replay;
     return replay ? readFilm(replay, hired) : null;
   }
+
+  /** Not known of a replay from elsewhere. */
+  seating = (id: string): Seating | null => this.#can(id)?.seating ?? null;
 
   views = (): CanView[] => this.#all.map(({ id, can, gone }) => viewOf(id, can, gone));
 

@@ -20,7 +20,7 @@ export function keptMovie(save: Save, name: string, date: number | null): KeptMo
 /** Asked for whenever anything in the vault changes. */
 const STILLS = new WeakMap<MovieState, Still>();
 
-function stillOf(snapshot: MovieState): Still {
+export function stillOf(snapshot: MovieState): Still {
   const known = STILLS.get(snapshot);
   if (known !== undefined) return known;
   const still = madeStill(snapshot);

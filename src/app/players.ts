@@ -1,13 +1,13 @@
-import type { Ask } from '../director-ai/messages.ts';
+import type { Ask, Explain } from '../director-ai/messages.ts';
 import { type Actor, hashText, type Movie, type Prompt, publicView, type Reply, table } from '../rules/index.ts';
 import { type Seating, YOU } from '../storage/save.ts';
 
 /** Who answers for computer seats and the Director. */
 export interface Players {
   /** In a thread of their own; may fail or never answer. */
-  worker(ask: Ask): Promise<Reply>;
+  worker(ask: Ask, explain: Explain): Promise<Reply>;
   /** The same policy in the page. */
-  inPage(ask: Ask): Reply | Promise<Reply>;
+  inPage(ask: Ask, explain: Explain): Reply | Promise<Reply>;
 }
 
 export interface Answered {
@@ -46,18 +46,23 @@ export function askFor(seating: Seating, movie: Movie, prompt: Prompt): Ask {
   };
 }
 
-export async function answered(players: Players, ask: Ask, patience = PATIENCE_MS): Promise<Answered> {
+export async function answered(
+  players: Players,
+  ask: Ask,
+  explain: Explain,
+  patience = PATIENCE_MS,
+): Promise<Answered> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), patience);
   });
   try {
-    const reply = await Promise.race([players.worker(ask), late]);
+    const reply = await Promise.race([players.worker(ask, explain), late]);
     if (reply !== null) return { reply, late: false };
   } catch {
     // fall through: the page answers for it
   } finally {
     clearTimeout(timer);
   }
-  return { reply: await players.inPage(ask), late: true };
+  return { reply: await players.inPage(ask, explain), late: true };
 }

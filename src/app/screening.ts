@@ -52,11 +52,15 @@ export class Screening extends Stage implements FilmPort {
   /** The film was wound elsewhere while a piece of it was being shown. */
   #wound = false;
 
-  constructor(film: Film, ports: StagePorts) {
-    super(recordingAt(film, 0), ports);
+  /** It runs from its start, or stands still before a reply. */
+  constructor(film: Film, ports: StagePorts, still: number | null = null) {
+    super(recordingAt(film, still ?? 0), ports);
     this.#film = film;
     this.#marks = roundsOf(film);
     this.store.update({ film: { running: true, at: 0, rounds: this.#marks } });
+    if (still === null) return;
+    this.#tellWhere();
+    this.roll(false);
   }
 
   async run(): Promise<void> {

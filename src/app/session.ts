@@ -1,6 +1,8 @@
+import type { Trace } from '../director-ai/reasons.ts';
 import { IllegalReply, type Prompt, promptOf, type Reply } from '../rules/index.ts';
 import type { Save } from '../storage/save.ts';
 import { UI } from '../text/ui.ts';
+import type { Commentator } from './commentary/commentator.ts';
 import type { Guide } from './guide.ts';
 import { offersOf, picked } from './intents.ts';
 import { answered, answersItself, askFor, isHuman, isYours, type Players } from './players.ts';
@@ -19,6 +21,8 @@ export interface SessionPorts extends StagePorts {
   /** The movie is over or given up: nothing is left to continue. */
   finished(recording: Recording, credits: Credits): void;
   patience?: number;
+  /** Who says why the Director did it; null until it has been fetched. */
+  commentator?: () => Commentator | null;
   /** Somebody who shows the ropes. */
   guide?: Guide;
 }
@@ -85,6 +89,7 @@ export class Session extends Stage {
     if (shown === null) return false;
     this.#keep();
     await this.show.present(shown, this.view(), this.table());
+    this.#tellLuck(shown);
     if (this.#owesPause(shown)) await this.#pause('waiting');
     return true;
   }
@@ -105,11 +110,37 @@ export class Session extends Stage {
     await this.waits.whileHeld();
     this.store.update({ phase: 'thinking' });
     const ask = askFor(this.recording.booking.seating, this.recording.movie, prompt);
-    const { reply, late } = await answered(this.#ports.players, ask, this.#ports.patience);
+    const why: { trace: Trace | null } = { trace: null };
+    const explain = (trace: Trace) => {
+      why.trace = trace;
+    };
+    const { reply, late } = await answered(this.#ports.players, ask, explain, this.#ports.patience);
     if (late) this.notify(UI.notice.slowDirector);
     else this.withdraw(UI.notice.slowDirector);
-    if (this.#jammed !== JSON.stringify(reply)) return reply;
+    if (this.#jammed !== JSON.stringify(reply)) {
+      if (why.trace !== null) this.#comment(why.trace, prompt, late);
+      return reply;
+    }
     return prompt.replies.find((it) => JSON.stringify(it) !== this.#jammed) ?? reply;
+  }
+
+  /** Said before it is seen, from what was weighed; no part of the movie. */
+  #comment(trace: Trace, prompt: Prompt, late: boolean): void {
+    const { commentary } = this.state().settings;
+    const said = this.#ports.commentator?.()?.decided(trace, this.view(), prompt, late, commentary);
+    if (said && !this.stopped) this.store.remark(said.words, { ...said, luck: '' });
+  }
+
+  #tellLuck(shown: readonly Shown[]): void {
+    const { comment, settings } = this.state();
+    if (comment === null || settings.commentary !== 'full') return;
+    const luck = this.#ports.commentator?.()?.rolled(shown.map(({ event }) => event)) ?? '';
+    if (luck !== '') this.store.remark(luck, { ...comment, luck });
+  }
+
+  /** What the seed was sealed with, for all to see before it is broken. */
+  sealed(seal: string): void {
+    this.store.update({ seal });
   }
 
   override choose(reply: Reply, n: number): void {

@@ -1,4 +1,4 @@
-import { MOTIONS, TEXT_SIZES } from './ports/settings.ts';
+import { COMMENTARIES, MOTIONS, TEXT_SIZES } from './ports/settings.ts';
 import type { Settings } from './ports/stage.ts';
 import { SPEEDS, type Speed } from './ports.ts';
 
@@ -10,12 +10,19 @@ export const DEFAULT_SETTINGS: Settings = {
   voice: 0.8,
   waitAfterAttack: false,
   talk: true,
+  commentary: 'short',
+  meter: false,
   motion: 'system',
   grain: true,
   text: 1,
 };
 
-const ONE_OF: Partial<Record<string, readonly unknown[]>> = { speed: SPEEDS, motion: MOTIONS, text: TEXT_SIZES };
+const ONE_OF: Partial<Record<string, readonly unknown[]>> = {
+  speed: SPEEDS,
+  motion: MOTIONS,
+  text: TEXT_SIZES,
+  commentary: COMMENTARIES,
+};
 const VOLUMES: readonly string[] = ['music', 'effects', 'voice'];
 
 /** Whether a value that was kept still makes sense; what it is of the right type is known already. */

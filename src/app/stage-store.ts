@@ -1,3 +1,4 @@
+import type { Comment } from './ports/commentary.ts';
 import type { Option } from './ports/question.ts';
 import type { LogLine, Speech, StageState } from './ports/stage.ts';
 
@@ -34,6 +35,14 @@ export class StageStore {
     if (told.length === 0) return;
     const log = [...this.#state.log, ...told].slice(-LINES_KEPT);
     this.update({ log, ...(talk && speech !== null ? { speech } : {}) });
+  }
+
+  /** The Director speaks of its choice: a line between those that tell the movie, and no part of it. */
+  remark(words: string, comment: Omit<Comment, 'id'>): void {
+    const { log } = this.#state;
+    const id = (log[log.length - 1]?.id ?? 0) + 1 / 1024; // theirs are whole numbers
+    const line: LogLine = { id, style: 'action', by: 'director', speaker: 'director', parts: [words] };
+    this.update({ log: [...log, line].slice(-LINES_KEPT), comment: { ...comment, id } });
   }
 
   /** The same trouble is told once until it is dismissed. */

@@ -37,6 +37,8 @@ export abstract class Stage implements StagePort {
       log: recording.log.slice(-LINES_KEPT),
       freshFrom: Number.POSITIVE_INFINITY,
       speech: null,
+      comment: null,
+      seal: '',
       notices: [],
       settings: ports.settings,
       credits: null,

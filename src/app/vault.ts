@@ -6,6 +6,7 @@ import { LONGEST_NAME, SLOTS, type Slot, type SlotContent, type Slots } from '..
 import { nameOf } from '../text/names.ts';
 import { VAULT } from '../text/vault.ts';
 import { Cans } from './cans.ts';
+import type { Finished } from './dailies/script.ts';
 import { exportSave, type Hired, MOST_BYTES, type ReadFilm, readFilm } from './film-can.ts';
 import { keptMovie } from './kept-movie.ts';
 import type { FilmFile, FilmSource, SlotView, VaultPort, VaultState, Where } from './ports/vault.ts';
@@ -23,6 +24,8 @@ export interface VaultHouse {
   /** What is in the projector goes on. */
   goOn(): void;
   watch(film: Film): void;
+  /** One is looked at, decision by decision. */
+  dailies(film: Finished): void;
   /** Everything goes, and the house starts anew. */
   erase(): Promise<void>;
 }
@@ -142,11 +145,21 @@ export class Vault implements VaultPort {
   }
 
   watch(id: string): void {
+    const film = this.#film(id);
+    if (film !== null) this.#house.watch(film);
+  }
+
+  dailies(id: string): void {
+    const film = this.#film(id);
+    if (film !== null) this.#house.dailies({ ...film, seating: this.#cans.seating(id) });
+  }
+
+  #film(id: string): Film | null {
     const film = this.#cans.film(id, this.#house.hired);
     if (film?.kind === 'refused') this.#say(VAULT.refused[film.why], true);
-    if (film?.kind !== 'replay') return;
+    if (film?.kind !== 'replay') return null;
     const { booking, replies } = film.recording;
-    this.#house.watch({ config: booking.config, replies });
+    return { config: booking.config, replies };
   }
 
   exportedCan = (id: string): FilmFile | null => this.#cans.exported(id);

@@ -2,6 +2,7 @@ import {
   advanceQuietly,
   chanceFrom,
   clone,
+  hashOf,
   type Movie,
   type MovieConfig,
   newMovie,
@@ -93,15 +94,12 @@ function lives(m: Movie, troupe: Troupe, seed: string): boolean {
 }
 
 /** How a payment was split between the seats (R12.3) makes no other choice of it. */
-export function isSameChoice(a: Reply, b: Reply): boolean {
-  return textOf(a) === textOf(b);
-}
-const textOf = (reply: Reply): string => {
-  const { power: _, ...plain } = reply as Reply & { power?: unknown };
-  return JSON.stringify(plain, Object.keys(plain).sort().concat(DEEP));
+export const isSameChoice = (a: Reply, b: Reply): boolean => hashOf(unsplit(a)) === hashOf(unsplit(b));
+const unsplit = (reply: Reply): Reply => {
+  if (!('power' in reply)) return reply;
+  const { power: _, ...plain } = reply;
+  return plain;
 };
-/** A filter by keys counts at every depth. */
-const DEEP = ['side', 'slot', 'card', 'type'];
 
 /** Every shot, one tally for each reply of its scene. */
 export function shoot(

@@ -1,5 +1,6 @@
 import { chanceFrom, type Prompt, type PublicView, type Reply } from '../rules/index.ts';
 import type { Policy } from './policy.ts';
+import { type Trace, traceOf } from './reasons.ts';
 import { CASTS, DIRECTORS } from './registry.ts';
 
 /** What a computer player is asked: the table as everybody sees it, the prompt, and who is to answer. */
@@ -18,7 +19,7 @@ export interface AskMessage {
   ask: Ask;
 }
 
-export type AnswerMessage = { id: number; reply: Reply } | { id: number; error: string };
+export type AnswerMessage = { id: number; reply: Reply; trace: Trace | null } | { id: number; error: string };
 
 const policyOf = ({ role, policy }: Ask): Policy => {
   const chairs = role === 'director' ? DIRECTORS : CASTS;
@@ -27,6 +28,14 @@ const policyOf = ({ role, policy }: Ask): Policy => {
   return found;
 };
 
+/** Told why a reply was given, before it is: by whoever weighs its options. */
+export type Explain = (trace: Trace) => void;
+
 /** The same in a worker and in the page. */
-export const answerTo = (ask: Ask): Reply =>
-  policyOf(ask).decide(JSON.parse(ask.view) as PublicView, ask.prompt, chanceFrom(ask.seed)).reply;
+export function answerTo(ask: Ask, explain?: Explain): Reply {
+  const view = JSON.parse(ask.view) as PublicView;
+  const decision = policyOf(ask).decide(view, ask.prompt, chanceFrom(ask.seed));
+  const trace = explain && ask.role === 'director' ? traceOf(ask.policy, view, ask.prompt, decision) : null;
+  if (trace !== null) explain?.(trace);
+  return decision.reply;
+}

@@ -21,7 +21,7 @@ export function troupeOf(director: string, seats: readonly string[]): Troupe {
   return { director: DIRECTORS[quick] ?? neutral, seats: seats.map((name) => CASTS[name] ?? sensible) };
 }
 
-const policyFor = ({ director, seats }: Troupe, { to }: Prompt): Policy =>
+export const policyFor = ({ director, seats }: Troupe, { to }: Prompt): Policy =>
   (typeof to === 'object' && 'seat' in to ? seats[to.seat] : director) ?? director;
 
 /** Plays the movie on, in place, until it is over or far enough; returns what was replied. */

@@ -1,4 +1,9 @@
+import type { Prompt, PublicView } from '../rules/index.ts';
+import { LEVELS, type LevelDef } from './levels.ts';
+import { PERSONALITIES, type PersonalityName, weightsOf } from './personalities.ts';
 import type { Decision, Weighed } from './policy.ts';
+import { type Quoted, quotedFor } from './quoted.ts';
+import { SPOINT } from './values.ts';
 
 /** Why this and not that: the term by which they differ, in favour of the choice if positive. */
 export interface Reason {
@@ -18,12 +23,59 @@ export interface Contrast {
 export function contrastOf({ reply, weighed }: Decision): Contrast | null {
   const chosen = weighed.find((it) => it.reply === reply);
   if (chosen === undefined) return null;
-  const runnerUp = weighed.find((it) => it !== chosen) ?? null;
-  const terms = new Set([...Object.keys(chosen.terms), ...Object.keys(runnerUp?.terms ?? {})]);
+  const others = weighed.filter((it) => it !== chosen);
+  // One empty slot is like another, and so are two copies of a card: what is no different is no alternative.
+  const runnerUp = others.find((it) => reasonsFor(chosen, it).some(({ gap }) => gap !== 0)) ?? others[0] ?? null;
+  return { chosen, runnerUp, reasons: reasonsFor(chosen, runnerUp) };
+}
+
+function reasonsFor(chosen: Weighed, other: Weighed | null): Reason[] {
+  const terms = new Set([...Object.keys(chosen.terms), ...Object.keys(other?.terms ?? {})]);
   const reasons = [...terms].map((term) => ({
     term,
-    gap: (chosen.terms[term] ?? 0) - (runnerUp?.terms[term] ?? 0),
+    gap: (chosen.terms[term] ?? 0) - (other?.terms[term] ?? 0),
   }));
-  reasons.sort((a, b) => Math.abs(b.gap) - Math.abs(a.gap));
-  return { chosen, runnerUp, reasons };
+  return reasons.sort((a, b) => Math.abs(b.gap) - Math.abs(a.gap));
 }
+
+/** A decision as it can be told: plain data, made of the table as everybody sees it. */
+export interface Trace {
+  /** What was weighed, best first: the best few, and the choice in any case. */
+  weighed: readonly Weighed[];
+  /** Where in it the choice stands, and what it is held against. */
+  chosen: number;
+  other: number | null;
+  reasons: readonly Reason[];
+  quoted: Quoted | null;
+  /** The two are as good as equal to whoever chose. */
+  close: boolean;
+  /** The level draws among all that are near enough: so many were. */
+  alike: number;
+}
+
+const MOST_TOLD = 10;
+/** Half a spoint: what is nearer than that is told apart by nobody. */
+const NEAR = SPOINT / 2;
+
+/** What a Director called `policy` can say of its decision; null where it weighed nothing, or had nothing to weigh. */
+export function traceOf(policy: string, view: PublicView, prompt: Prompt, decision: Decision): Trace | null {
+  const contrast = contrastOf(decision);
+  if (contrast === null || contrast.runnerUp === null || !contrast.reasons.some(({ gap }) => gap !== 0)) return null;
+  const { chosen, runnerUp, reasons } = contrast;
+  const [level = '', personality = 'neutral'] = policy.split(':');
+  const regret = isLevel(level) ? (LEVELS[level] as LevelDef).regret : 0;
+  const best = Math.max(...decision.weighed.map(({ score }) => score));
+  const told = decision.weighed.filter((it, i) => i < MOST_TOLD || it === chosen || it === runnerUp);
+  return {
+    weighed: told,
+    chosen: told.indexOf(chosen),
+    other: told.indexOf(runnerUp),
+    reasons,
+    quoted: quotedFor(view, prompt, decision.reply, weightsOf(isPersonality(personality) ? personality : 'neutral')),
+    close: Math.abs(chosen.score - runnerUp.score) <= Math.max(regret, NEAR),
+    alike: regret === 0 ? 1 : decision.weighed.filter(({ score }) => best - score <= regret).length,
+  };
+}
+
+const isLevel = (name: string): name is keyof typeof LEVELS => Object.hasOwn(LEVELS, name);
+const isPersonality = (name: string): name is PersonalityName => Object.hasOwn(PERSONALITIES, name);

@@ -1,4 +1,5 @@
 import { type AnswerMessage, type AskMessage, answerTo } from './messages.ts';
+import type { Trace } from './reasons.ts';
 
 /** The computer players' own thread: while they think the screen lives. */
 const port = self as unknown as {
@@ -8,7 +9,11 @@ const port = self as unknown as {
 
 port.onmessage = ({ data: { id, ask } }) => {
   try {
-    port.postMessage({ id, reply: answerTo(ask) });
+    let trace: Trace | null = null;
+    const reply = answerTo(ask, (why) => {
+      trace = why;
+    });
+    port.postMessage({ id, reply, trace });
   } catch (error) {
     port.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
   }

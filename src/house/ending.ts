@@ -1,5 +1,6 @@
 import { enterInBook } from '../app/awards/book.ts';
 import { canOf } from '../app/cans.ts';
+import { diceOf } from '../app/ending/dice.ts';
 import { sheetOf } from '../app/ending/sheet.ts';
 import { storyOf } from '../app/ending/story.ts';
 import type { EndingPort } from '../app/ports/ending.ts';
@@ -19,6 +20,7 @@ export function recordEnding(shelf: Shelf, recording: Recording, credits: Credit
   const { way } = recording.booking;
   return {
     sheet,
+    dice: diceOf(recording),
     line: way.kind === 'tonight' ? lineOf(way.night, credits) : null,
     earned: enterInBook(shelf, story),
     photo: paintPicture,

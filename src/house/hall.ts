@@ -21,6 +21,7 @@ export const ROUTES = [
   'awards',
   'settings',
   'credits',
+  'dailies',
   'stage',
 ] as const;
 export type Route = (typeof ROUTES)[number];
@@ -45,8 +46,8 @@ export interface Hall {
   resume(recording: Recording, said?: string | null): void;
   /** The one that was left goes on, as it is kept now. */
   goOn(): void;
-  /** A finished one is shown. */
-  watch(film: Film): void;
+  /** A finished one is shown: or stands still before a reply, for whoever came from elsewhere to see it. */
+  watch(film: Film, still?: { at: number; back: Route }): void;
 }
 
 /** Hangs itself; returns how to take it down again. */

@@ -6,7 +6,7 @@ import { mountBoard } from './board-mount.ts';
 import type { Hall } from './hall.ts';
 import { placesFor, placesKey } from './places.ts';
 
-type Rest = Omit<StageProps, 'stage' | 'paint' | 'places' | 'onLeave'>;
+type Rest = Omit<StageProps, 'stage' | 'paint' | 'places' | 'onLeave'> & { onLeave?: () => void };
 
 /** Page and board of a movie, for as long as it is on; returns how to take them down. */
 export function onStage(hall: Hall, stage: Stage, rest: Rest): () => void {
@@ -21,7 +21,7 @@ export function onStage(hall: Hall, stage: Stage, rest: Rest): () => void {
     if (next === key) return;
     key = next;
     const places = drawn ? placesFor(view, width, height) : null;
-    hangStage(hall.root, { ...rest, stage, paint: hall.paint, places, onLeave: () => hall.go('marquee') });
+    hangStage(hall.root, { onLeave: () => hall.go('marquee'), ...rest, stage, paint: hall.paint, places });
   };
   const mount = () => {
     if (closed || hall.boardBox === null) return;

@@ -1,10 +1,16 @@
 import type { Players } from '../app/players.ts';
-import type { AnswerMessage, Ask } from '../director-ai/messages.ts';
+import type { AnswerMessage, Explain } from '../director-ai/messages.ts';
 import type { Reply } from '../rules/index.ts';
+
+interface Waiting {
+  explain: Explain;
+  resolve: (reply: Reply) => void;
+  reject: (error: Error) => void;
+}
 
 /** Computer players in a worker, started when one is first asked. One that fails is replaced at the next question. */
 export function workerPlayers(): Players {
-  const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let last = 0;
 
@@ -20,6 +26,7 @@ export function workerPlayers(): Players {
     it.onmessage = ({ data }: MessageEvent<AnswerMessage>) => {
       const asked = waiting.get(data.id);
       waiting.delete(data.id);
+      if ('trace' in data && data.trace !== null) asked?.explain(data.trace);
       if ('reply' in data) asked?.resolve(data.reply);
       else asked?.reject(new Error(data.error));
     };
@@ -28,10 +35,10 @@ export function workerPlayers(): Players {
   };
 
   return {
-    worker: (ask: Ask) =>
+    worker: (ask, explain) =>
       new Promise((resolve, reject) => {
         const id = ++last;
-        waiting.set(id, { resolve, reject });
+        waiting.set(id, { explain, resolve, reject });
         try {
           worker ??= start();
           worker.postMessage({ id, ask });
@@ -40,6 +47,6 @@ export function workerPlayers(): Players {
         }
       }),
     // Fetched in need only: the worker has its own copy.
-    inPage: async (ask) => (await import('../director-ai/messages.ts')).answerTo(ask),
+    inPage: async (ask, explain) => (await import('../director-ai/messages.ts')).answerTo(ask, explain),
   };
 }

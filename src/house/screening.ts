@@ -1,17 +1,19 @@
 import { type Film, Screening } from '../app/screening.ts';
 import { UI } from '../text/ui.ts';
-import type { Screen } from './hall.ts';
+import type { Route, Screen } from './hall.ts';
 import { onStage, stagePorts } from './on-stage.ts';
 
 /** A finished movie on the projector. */
 export const screeningScreen =
-  (film: Film): Screen =>
+  (film: Film, still?: { at: number; back: Route }): Screen =>
   (hall) => {
-    const screening = new Screening(film, stagePorts(hall));
+    const screening = new Screening(film, stagePorts(hall), still?.at ?? null);
     const strike = onStage(hall, screening, {
       level: UI.film.replay,
       film: screening,
       ending: null,
+      onExport: null,
+      onLeave: () => hall.go(still?.back ?? 'marquee'),
     });
     void screening.run();
     return strike;

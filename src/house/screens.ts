@@ -13,4 +13,5 @@ export const SCREENS: Record<Exclude<Route, 'marquee' | 'stage'>, () => Promise<
   almanac: () => import('./screens/almanac.ts'),
   'cue-cards': () => import('./screens/cue-cards.ts'),
   credits: () => import('./screens/credits.ts'),
+  dailies: () => import('./screens/dailies.ts'),
 };

@@ -3,9 +3,12 @@ import type { Credits } from '../app/ports/stage.ts';
 import type { Shown } from '../app/presenter.ts';
 import { Recording } from '../app/recording.ts';
 import { Session } from '../app/session.ts';
+import { YOU } from '../storage/save.ts';
 import { UI } from '../text/ui.ts';
+import { commentatorFor } from './commentary.ts';
 import type { Hall, Screen } from './hall.ts';
 import { keeper } from './keeper.ts';
+import { meterFor } from './meter.ts';
 import { onStage, stagePorts } from './on-stage.ts';
 import { workerPlayers } from './players.ts';
 import { practiceOf } from './practice.ts';
@@ -47,6 +50,7 @@ const performed =
       ...stagePorts(hall),
       players: usher?.players(players, () => session) ?? players,
       ...(usher && { guide: usher.guide }),
+      ...(booking.seating.director !== YOU && { commentator: commentatorFor(booking.seating.director) }),
       save: keeper(hall),
       finished: (ended, credits) => {
         void hall.autosave.clear();
@@ -64,9 +68,12 @@ const performed =
       level: UI.directorOf(UI.levels(booking.seating.director)),
       film: null,
       ending: practice?.ending ?? told.ending,
+      onExport: () => void exported(session.recording),
       lessonOf: usher?.lesson(hall, session),
+      meter: meterFor(session),
     });
     void session.run(opening);
+    void import('../app/seal.ts').then(({ sealWords }) => session.sealed(sealWords(String(booking.config.seed))));
     return () => {
       stopTelling();
       practice?.stop();
@@ -74,6 +81,15 @@ const performed =
       delete hall.root.dataset.kept;
     };
   };
+
+/** Works from memory, where nothing can be kept as well. */
+async function exported(recording: Recording): Promise<void> {
+  const [{ exportSave }, { download }] = await Promise.all([
+    import('../app/film-can.ts'),
+    import('../ui/vault/download.ts'),
+  ]);
+  download(exportSave(recording.save()));
+}
 
 /** A night's result is kept; how is fetched only then. */
 async function keepNight({ shelf }: Hall, { way }: Booking, credits: Credits): Promise<void> {

@@ -4,7 +4,7 @@ import type { Recording } from '../app/recording.ts';
 import { outcomePaper } from '../ui/play/outcome.tsx';
 import type { Hall } from './hall.ts';
 
-type Told = Omit<Parameters<typeof outcomePaper>[0], 'written' | 'onReplay' | 'onLeave'>;
+type Told = Omit<Parameters<typeof outcomePaper>[0], 'written' | 'onReplay' | 'onDailies' | 'onLeave'>;
 
 /** How a movie's end is told: it is entered in the book and written up when it comes, by what is fetched only then. */
 export function writtenUp(hall: Hall, { isWhole }: Recording, told: Told) {
@@ -21,7 +21,12 @@ export function writtenUp(hall: Hall, { isWhole }: Recording, told: Told) {
       ...told,
       written: () => written,
       onReplay: isWhole ? () => ended && hall.watch({ config: ended.booking.config, replies: ended.replies }) : null,
+      onDailies: isWhole ? () => ended && void develop(hall, ended) : null,
       onLeave: () => hall.go('marquee'),
     }),
   };
+}
+
+async function develop(hall: Hall, { booking: { config, seating }, replies }: Recording): Promise<void> {
+  (await import('./dailies.ts')).openDailies(hall, { config, replies, seating });
 }

@@ -34,6 +34,12 @@ export const SETTINGS = {
     title: 'Company',
     talk: 'The cast talks',
     talkHelp: 'And the Director heckles.',
+    commentary: 'Commentary',
+    commentaryHelp:
+      'After each choice the Director says why, with the odds. Full: all it weighed, by W, and how the dice went.',
+    commentaries: { off: 'Off', short: 'Short', full: 'Full' },
+    meter: 'Survival meter',
+    meterHelp: 'The chance that anybody lives, while you think: the table played on many times, by what can be seen.',
   },
   data: {
     title: 'What is kept here',

@@ -71,6 +71,7 @@ export const VAULT = {
     none: 'Nothing yet. They all start somewhere.',
     untitled: (seed: string): string => `Seed ${seed}`,
     watch: 'Watch',
+    dailies: 'Dailies',
     copy: 'Export',
     remove: 'Delete',
     bringBack: 'Bring it back',

@@ -15,6 +15,8 @@ export const SETTINGS: Settings = {
   voice: 1,
   waitAfterAttack: false,
   talk: true,
+  commentary: 'short',
+  meter: false,
   motion: 'system',
   grain: true,
   text: 1,

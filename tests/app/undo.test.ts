@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking } from '../../src/app/booking.ts';
 import { Recording } from '../../src/app/recording.ts';
-import { chanceFrom, hash, promptOf, type Reply } from '../../src/rules/index.ts';
+import { chanceFrom, hash, promptOf, type Reply, RULES_VERSION } from '../../src/rules/index.ts';
 import { booking, pressButtons, seating, staged, started } from './kit.ts';
 
 const YOURS = seating('you', 'you', 'you');
@@ -93,5 +93,33 @@ describe('taking a choice back', () => {
     expect(undone).toBe(1);
     expect(headings).not.toEqual(['']);
     expect(stage.session.state().phase).toBe('over');
+  });
+});
+
+describe('a movie that goes on under newer rules', () => {
+  test('starts from its table: undo reaches back to there and no further', () => {
+    const { recording } = started('older', YOURS);
+    played(recording, 'older', () => {}, 30);
+    const save = { ...recording.save(), rules: RULES_VERSION - 1 };
+    const on = Recording.resume(save) as Recording;
+    expect(on.isWhole).toBe(false);
+    expect(hash(on.movie)).toBe(hash(recording.movie));
+    expect(on.undoTo).toBeNull();
+    let undone = 0;
+    played(
+      on,
+      'on',
+      () => {
+        const to = on.undoTo;
+        if (to === null) return;
+        undone++;
+        expect(to).toBeGreaterThanOrEqual(30);
+        expect(on.rewound(to).replies).toHaveLength(to);
+      },
+      60,
+    );
+    expect(undone).toBeGreaterThan(0);
+    expect(on.save()).toMatchObject({ whole: false, rules: RULES_VERSION });
+    expect(Recording.resume({ ...save, rules: RULES_VERSION + 1 })).toBeNull();
   });
 });

@@ -86,7 +86,7 @@ for (const [width, height] of [
     await page.evaluate(() => document.fonts.ready);
     for (const part of [
       page.getByRole('heading', { level: 1 }),
-      page.getByRole('navigation'),
+      page.getByRole('navigation', { name: TITLE.menu.label }),
       page.getByRole('contentinfo'),
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 });

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { figureOf } from '../../src/director-ai/meter.ts';
 import { isCastPrompt, playOn, troupeOf } from '../../src/director-ai/play-on.ts';
 import { livesIn } from '../../src/director-ai/survival.ts';
-import { chanceFrom, fromJSON, type MovieConfig, type MovieState, newMovie, publicView, toJSON } from '../../src/rules/index.ts';
+import {
+  chanceFrom,
+  fromJSON,
+  type MovieConfig,
+  type MovieState,
+  newMovie,
+  publicView,
+  toJSON,
+} from '../../src/rules/index.ts';
 import { codeHash } from './code-hash.ts';
 import { percent } from './stats.ts';
 import { readFlags, wholeNumber } from './usage.ts';
@@ -25,7 +33,15 @@ interface MeterStates {
 }
 
 const FILE = join('tests', 'director-ai', 'meter-states.json');
-const DIRECTORS = ['feature', 'late-show', 'matinee', 'feature:butcher', 'late-show:architect', 'feature:showman', 'late-show:censor'];
+const DIRECTORS = [
+  'feature',
+  'late-show',
+  'matinee',
+  'feature:butcher',
+  'late-show:architect',
+  'feature:showman',
+  'late-show:censor',
+];
 const SEATS = [3, 2, 4, 3, 5];
 /** Saved after so many worlds of one table. */
 const CHUNK = 250;
@@ -49,7 +65,9 @@ export function meterStates(args: readonly string[]): void {
   }
   for (const [i, { director, seats, view, worlds, lived }] of all.states.entries()) {
     const { share, error } = figureOf(lived, Math.max(1, worlds));
-    console.log(`${i}: reel ${view.reel}, ${seats.length} seats, ${director}: ${percent(share)} ± ${percent(error)} of ${worlds}`);
+    console.log(
+      `${i}: reel ${view.reel}, ${seats.length} seats, ${director}: ${percent(share)} ± ${percent(error)} of ${worlds}`,
+    );
   }
 }
 

@@ -25,6 +25,6 @@ function scripted({ role, view, prompt }: Ask): Reply | null {
 
 /** Computer players who know the script as far as it goes, and play as they are after that, or once it is thrown away. */
 export const rehearsed = (players: Players, isOn: () => boolean): Players => ({
-  worker: async (ask) => (isOn() ? scripted(ask) : null) ?? players.worker(ask),
-  inPage: (ask) => (isOn() ? scripted(ask) : null) ?? players.inPage(ask),
+  worker: async (ask, explain) => (isOn() ? scripted(ask) : null) ?? players.worker(ask, explain),
+  inPage: (ask, explain) => (isOn() ? scripted(ask) : null) ?? players.inPage(ask, explain),
 });

@@ -133,9 +133,18 @@ export interface EndingSheet {
   poster: PosterModel;
 }
 
+/** The seed that was sealed, and how its dice fell. */
+export interface DiceReport {
+  seed: string;
+  seal: string;
+  rows: readonly { name: string; value: string }[];
+  verdict: string;
+}
+
 /** The end of a movie as the page is handed it. */
 export interface EndingPort {
   sheet: EndingSheet;
+  dice: DiceReport;
   /** A result to take along, of a movie that everybody plays. */
   line: string | null;
   /** New with this movie; told when they have been entered in the book. */

@@ -5,3 +5,7 @@ export type Motion = (typeof MOTIONS)[number];
 /** How large words are, against the usual. */
 export const TEXT_SIZES = [1, 1.15, 1.3] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** How much the Director says of its choices. */
+export const COMMENTARIES = ['off', 'short', 'full'] as const;
+export type Commentary = (typeof COMMENTARIES)[number];

@@ -1,8 +1,9 @@
 import type { CardId, Reel, Reply } from '../../rules/index.ts';
 import type { Line } from '../../text/log.ts';
 import type { Speed, TableThing } from '../ports.ts';
+import type { Comment } from './commentary.ts';
 import type { Option, Question } from './question.ts';
-import type { Motion, TextSize } from './settings.ts';
+import type { Commentary, Motion, TextSize } from './settings.ts';
 import type { TableModel } from './table.ts';
 
 /** What the page sees of a movie under way, and what it may ask for. The page knows this and nothing else of the app. */
@@ -36,6 +37,9 @@ export interface Settings {
   waitAfterAttack: boolean;
   /** The cast talks. */
   talk: boolean;
+  commentary: Commentary;
+  /** The chance that anybody lives, while one plays. */
+  meter: boolean;
   motion: Motion;
   /** Grain, weave and vignette over the drawn table. */
   grain: boolean;
@@ -96,6 +100,10 @@ export interface StageState {
   /** From here on the log is the Director's last doing, until it has been seen. */
   freshFrom: number;
   speech: Speech | null;
+  /** What the Director said of its last choice. */
+  comment: Comment | null;
+  /** The seed's seal, in words. */
+  seal: string;
   notices: readonly Notice[];
   settings: Settings;
   credits: Credits | null;

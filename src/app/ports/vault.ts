@@ -87,6 +87,7 @@ export interface VaultPort {
   openFile(file: FilmSource): void;
   openText(text: string): void;
   watch(can: string): void;
+  dailies(can: string): void;
   exportedCan(can: string): FilmFile | null;
   removeCan(can: string): void;
   bringCanBack(can: string): void;

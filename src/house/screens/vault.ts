@@ -3,6 +3,7 @@ import { CASTS, DIRECTORS } from '../../director-ai/registry.ts';
 import { createArchive } from '../../storage/archive.ts';
 import { createSlots } from '../../storage/slots.ts';
 import { hangVault } from '../../ui/vault/vault.tsx';
+import { openDailies } from '../dailies.ts';
 import type { Screen } from '../hall.ts';
 import { startAnew } from '../start-anew.ts';
 
@@ -16,6 +17,7 @@ export const screen: Screen = (hall) => {
     play: (recording) => hall.resume(recording),
     goOn: () => hall.goOn(),
     watch: (film) => hall.watch(film),
+    dailies: (film) => openDailies(hall, film),
     erase: () => startAnew(hall),
   });
   return hangVault(hall.root, { vault, paint: hall.paint, onLeave: () => hall.go('marquee') });

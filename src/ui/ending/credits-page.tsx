@@ -3,6 +3,7 @@ import type { EndingPort, Fate } from '../../app/ports/ending.ts';
 import { ENDING } from '../../text/ending.ts';
 import { UI } from '../../text/ui.ts';
 import { CopyLine } from '../copy-line.tsx';
+import { Dice } from './dice.tsx';
 import { Poster } from './poster.tsx';
 import { Stars } from './stars.tsx';
 
@@ -40,6 +41,7 @@ export function CreditsPage({ port }: { port: EndingPort }) {
             ))}
           </dl>
         </section>
+        <Dice dice={port.dice} />
         <Earned earned={port.earned} />
       </div>
     </>

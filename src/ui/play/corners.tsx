@@ -1,4 +1,5 @@
-import type { Notice, Settings, Speech, StagePort } from '../../app/ports/stage.ts';
+import type { ComponentChildren } from 'preact';
+import type { Notice, Settings, Speech, StagePort, StageState } from '../../app/ports/stage.ts';
 import { SPEEDS } from '../../app/ports.ts';
 import { UI } from '../../text/ui.ts';
 import './corners.css';
@@ -39,12 +40,35 @@ export function CornerMenu({ settings, stage, setPaper }: MenuProps) {
   );
 }
 
-/** Who directs, and the last thing it could not keep to itself. */
-export function DirectorBox({ level, speech }: { level: string; speech: Speech | null }) {
+interface BoxProps {
+  level: string;
+  speech: Speech | null;
+  state: StageState;
+  onWhy: () => void;
+  children: ComponentChildren;
+}
+
+/** Who directs, and what it said of its last choice; or, where it says nothing of those, what it could not keep to itself. */
+export function DirectorBox({ level, speech, state, onWhy, children }: BoxProps) {
+  const comment = state.settings.commentary === 'off' ? null : state.comment;
+  const said = comment === null ? (speech?.words ?? '') : `${comment.words} ${comment.luck}`;
   return (
-    <aside class="director" aria-label={UI.director}>
-      <p class="director-name">{level}</p>
-      {speech !== null && <p class="director-words">“{speech.words}”</p>}
+    <aside class={state.settings.meter ? 'director has-meter' : 'director'} aria-label={UI.director}>
+      <p class="director-name">
+        {level}
+        {comment !== null && comment.why !== null && (
+          <button type="button" class="director-why" onClick={onWhy}>
+            {comment.why.open}
+          </button>
+        )}
+      </p>
+      {said !== '' && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit unfolds with the focus
+        <p class={comment === null ? 'director-words' : 'director-words comment'} tabIndex={0}>
+          “{said.trim()}”
+        </p>
+      )}
+      {children}
     </aside>
   );
 }

@@ -6,7 +6,7 @@ import { toggleFullscreen } from './pause.tsx';
 
 /** Papers that can lie over the table. */
 export type Paper =
-  | { kind: 'pause' | 'keys' | 'discard' | 'graveyard' }
+  | { kind: 'pause' | 'keys' | 'discard' | 'graveyard' | 'why' }
   | { kind: 'zoom'; card: string; turned: boolean }
   | null;
 
@@ -85,6 +85,10 @@ function letter(key: string, { stage, setPaper, zoomPointed }: KeyHands): boolea
       return true;
     case 'g':
       setPaper({ kind: 'graveyard' });
+      return true;
+    case 'w':
+      if (stage.state().comment?.why == null) return false;
+      setPaper({ kind: 'why' });
       return true;
     case 'u':
       stage.undo();

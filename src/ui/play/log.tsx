@@ -59,6 +59,7 @@ export function Log({ state, stage, onZoom }: Props) {
             {UI.earlier}
           </button>
         )}
+        {lines.length === log.length && state.seal !== '' && <p class="line line-roll by-film">{state.seal}</p>}
         {lines.map((line, i) => (
           <LineOf
             key={line.id}

@@ -14,6 +14,7 @@ interface Props {
   written: () => Promise<EndingPort>;
   /** Null: it cannot be shown again, having been begun under other rules. */
   onReplay: (() => void) | null;
+  onDailies: (() => void) | null;
   onAgain: () => void;
   onFresh: () => void;
   onLeave: () => void;
@@ -27,7 +28,7 @@ interface Arrived {
 const { outcome } = UI;
 
 /** The end of a movie. The way on is here at once; what is written and painted about it is fetched when it is needed. */
-function Outcome({ credits, written, onReplay, onAgain, onFresh, onLeave }: Props) {
+function Outcome({ credits, written, onReplay, onDailies, onAgain, onFresh, onLeave }: Props) {
   const [arrived, setArrived] = useState<Arrived | null>(null);
   useEffect(() => {
     let left = false;
@@ -55,6 +56,11 @@ function Outcome({ credits, written, onReplay, onAgain, onFresh, onLeave }: Prop
           {onReplay !== null && (
             <button type="button" class="stamp" onClick={onReplay}>
               {ENDING_WAYS.watchAgain}
+            </button>
+          )}
+          {onDailies !== null && (
+            <button type="button" class="stamp" onClick={onDailies}>
+              {ENDING_WAYS.dailies}
             </button>
           )}
           <button type="button" class="stamp" onClick={onLeave}>

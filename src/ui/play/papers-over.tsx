@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { PaintCard } from '../../app/ports/places.ts';
 import type { Credits, StagePort, StageState } from '../../app/ports/stage.ts';
 import { UI } from '../../text/ui.ts';
+import { type Drawn, Later } from '../later.tsx';
 import type { Paper } from './keys.ts';
 import { Gone, Keys, PilePaper, Trouble } from './papers.tsx';
 import { Pause } from './pause.tsx';
@@ -19,10 +20,11 @@ interface Props {
   onZoom: (card: string) => void;
   onLeave: () => void;
   ending: Ending | null;
+  onExport: (() => void) | null;
 }
 
 /** Whatever lies over the table just now: trouble first, then what the player opened, then how it ended. */
-export function Papers({ state, stage, paper, setPaper, paint, onZoom, onLeave, ending }: Props) {
+export function Papers({ state, stage, paper, setPaper, paint, onZoom, onLeave, ending, onExport }: Props) {
   const close = () => setPaper(null);
   const { trouble, table, credits, gone, settings } = state;
   if (trouble !== null) return <Trouble trouble={trouble} onGoOn={() => stage.recover()} onLeave={onLeave} />;
@@ -31,14 +33,18 @@ export function Papers({ state, stage, paper, setPaper, paint, onZoom, onLeave, 
       return (
         <Pause
           settings={settings}
+          seal={state.seal}
           stage={stage}
           onClose={close}
           onKeys={() => setPaper({ kind: 'keys' })}
+          onExport={onExport}
           onLeave={onLeave}
         />
       );
     case 'keys':
       return <Keys onClose={close} />;
+    case 'why':
+      return <Later key="why" load={() => whyPaper(state, close)} />;
     case 'discard':
       return <PilePaper key="discard" title={UI.discard} cards={table.discard} onClose={close} onZoom={onZoom} />;
     case 'graveyard':
@@ -50,4 +56,10 @@ export function Papers({ state, stage, paper, setPaper, paint, onZoom, onLeave, 
   }
   if (credits !== null && ending !== null) return <>{ending(credits)}</>;
   return gone ? <Gone stage={stage} onLeave={onLeave} /> : null;
+}
+
+/** Everything the Director weighed: fetched for those who ask. */
+async function whyPaper({ comment }: StageState, onClose: () => void): Promise<Drawn> {
+  const { WhyPaper } = await import('../commentary/why.tsx');
+  return () => comment && <WhyPaper comment={comment} onClose={onClose} />;
 }

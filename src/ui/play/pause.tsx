@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { COMMENTARIES } from '../../app/ports/settings.ts';
 import type { Settings, StagePort } from '../../app/ports/stage.ts';
 import { SPEEDS } from '../../app/ports.ts';
 import { UI } from '../../text/ui.ts';
@@ -6,9 +7,12 @@ import { Dialog } from './dialog.tsx';
 
 interface Props {
   settings: Settings;
+  seal: string;
   stage: StagePort;
   onClose: () => void;
   onKeys: () => void;
+  /** Null: what is shown is a film already. */
+  onExport: (() => void) | null;
   onLeave: () => void;
 }
 
@@ -16,7 +20,7 @@ const { pause } = UI;
 const VOLUMES = ['music', 'effects', 'voice'] as const;
 
 /** The intermission: everything about the show that is not the movie. */
-export function Pause({ settings, stage, onClose, onKeys, onLeave }: Props) {
+export function Pause({ settings, seal, stage, onClose, onKeys, onExport, onLeave }: Props) {
   const [sure, setSure] = useState(false);
   if (sure) return <Concede stage={stage} onStay={() => setSure(false)} onClose={onClose} />;
   return (
@@ -25,22 +29,13 @@ export function Pause({ settings, stage, onClose, onKeys, onLeave }: Props) {
         <button type="button" class="row" onClick={onClose}>
           {pause.resume}
         </button>
-        <fieldset class="row bare">
-          <legend class="unseen">{pause.speed}</legend>
-          <span aria-hidden="true">{pause.speed}</span>
-          <span class="speeds">
-            {SPEEDS.map((speed) => (
-              <button
-                key={speed}
-                type="button"
-                aria-pressed={settings.speed === speed}
-                onClick={() => stage.set({ speed })}
-              >
-                {pause.speeds[speed]}
-              </button>
-            ))}
-          </span>
-        </fieldset>
+        <Picks
+          label={pause.speed}
+          names={pause.speeds}
+          all={SPEEDS}
+          now={settings.speed}
+          onPick={(speed) => stage.set({ speed })}
+        />
         {VOLUMES.map((bus) => (
           <label key={bus} class="row">
             {pause[bus]}
@@ -56,6 +51,14 @@ export function Pause({ settings, stage, onClose, onKeys, onLeave }: Props) {
         ))}
         <Check label={pause.muted} on={settings.muted} onChange={(muted) => stage.set({ muted })} />
         <Check label={pause.talk} on={settings.talk} onChange={(talk) => stage.set({ talk })} />
+        <Picks
+          label={pause.commentary}
+          names={pause.commentaries}
+          all={COMMENTARIES}
+          now={settings.commentary}
+          onPick={(commentary) => stage.set({ commentary })}
+        />
+        <Check label={pause.meter} on={settings.meter} onChange={(meter) => stage.set({ meter })} />
         <Check
           label={pause.wait}
           on={settings.waitAfterAttack}
@@ -67,6 +70,11 @@ export function Pause({ settings, stage, onClose, onKeys, onLeave }: Props) {
         <button type="button" class="row" onClick={onKeys}>
           {pause.keys}
         </button>
+        {onExport !== null && (
+          <button type="button" class="row" onClick={onExport}>
+            {pause.export}
+          </button>
+        )}
         <button type="button" class="row" onClick={() => setSure(true)}>
           {pause.concede}
         </button>
@@ -74,7 +82,33 @@ export function Pause({ settings, stage, onClose, onKeys, onLeave }: Props) {
           {pause.leave} <small>{pause.leaveAside}</small>
         </button>
       </div>
+      <p class="paper-aside">{seal}</p>
     </Dialog>
+  );
+}
+
+interface PicksProps<T extends string> {
+  label: string;
+  names: Readonly<Record<T, string>>;
+  all: readonly T[];
+  now: T;
+  onPick: (it: T) => void;
+}
+
+/** One of a few, side by side. */
+function Picks<T extends string>({ label, names, all, now, onPick }: PicksProps<T>) {
+  return (
+    <fieldset class="row bare">
+      <legend class="unseen">{label}</legend>
+      <span aria-hidden="true">{label}</span>
+      <span class="speeds">
+        {all.map((it) => (
+          <button key={it} type="button" aria-pressed={it === now} onClick={() => onPick(it)}>
+            {names[it]}
+          </button>
+        ))}
+      </span>
+    </fieldset>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Option } from '../../app/ports/question.ts';
 import type { FilmPort, Speech, StagePort, StageState } from '../../app/ports/stage.ts';
 import type { TableThing } from '../../app/ports.ts';
 import { UI } from '../../text/ui.ts';
+import { type Drawn, Later } from '../later.tsx';
 import { Twin } from '../twin/twin.tsx';
 import { CornerMenu, DirectorBox, Notices } from './corners.tsx';
 import { FilmBar } from './film-bar.tsx';
@@ -30,6 +31,10 @@ export interface StageProps {
   lessonOf?: ((state: StageState, places: Places | null) => ComponentChildren) | undefined;
   /** How the movie's end is told; a film that is shown has none. */
   ending: Ending | null;
+  /** The movie as a file, whatever the shelf says. */
+  onExport: (() => void) | null;
+  /** The chance that anybody lives, for those who want to know. */
+  meter?: (() => Promise<Drawn>) | undefined;
   onLeave: () => void;
 }
 
@@ -37,7 +42,7 @@ const at = (box: Box | undefined) =>
   box === undefined ? {} : { left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` };
 
 /** Everything over the canvas; or, without one, everything. */
-function Stage({ stage, level, paint, places, film, ending, lessonOf, onLeave }: StageProps) {
+function Stage({ stage, level, paint, places, film, ending, onExport, lessonOf, meter, onLeave }: StageProps) {
   const state = useStage(stage);
   const [paper, setPaper] = useState<Paper>(null);
   const [dialled, setDialled] = useState({ n: -1, at: 0 });
@@ -74,7 +79,9 @@ function Stage({ stage, level, paint, places, film, ending, lessonOf, onLeave }:
   return (
     <div class={places === null ? 'stage plain' : 'stage drawn'}>
       <aside class="place-director" style={at(places?.director)}>
-        <DirectorBox level={level} speech={heckle} />
+        <DirectorBox level={level} speech={heckle} state={state} onWhy={() => setPaper({ kind: 'why' })}>
+          {meter && state.settings.meter && <Later load={meter} />}
+        </DirectorBox>
       </aside>
       <Twin
         table={table}
@@ -110,6 +117,7 @@ function Stage({ stage, level, paint, places, film, ending, lessonOf, onLeave }:
         onZoom={onZoom}
         onLeave={onLeave}
         ending={ending}
+        onExport={onExport}
       />
       <p class="unseen" role="status">
         {phase === 'over' ? UI.outcome.cast : ''}

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
-import { MOTIONS, TEXT_SIZES } from '../../app/ports/settings.ts';
+import { COMMENTARIES, MOTIONS, TEXT_SIZES } from '../../app/ports/settings.ts';
 import type { Settings } from '../../app/ports/stage.ts';
 import { SPEEDS } from '../../app/ports.ts';
 import { SETTINGS } from '../../text/settings.ts';
@@ -85,6 +85,21 @@ function SettingsScreen({ settings, onChange, onErase, onLeave }: Props) {
         <section aria-labelledby="settings-company">
           <h2 id="settings-company">{company.title}</h2>
           <CheckRow label={company.talk} help={company.talkHelp} on={now.talk} onChange={(talk) => set({ talk })} />
+          <PickRow
+            label={company.commentary}
+            help={company.commentaryHelp}
+            group="commentary"
+            names={company.commentaries}
+            options={COMMENTARIES}
+            value={now.commentary}
+            onPick={(commentary) => set({ commentary })}
+          />
+          <CheckRow
+            label={company.meter}
+            help={company.meterHelp}
+            on={now.meter}
+            onChange={(meter) => set({ meter })}
+          />
         </section>
         <Erase onErase={onErase} />
       </div>

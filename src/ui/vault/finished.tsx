@@ -42,9 +42,14 @@ function Finished({ can, vault }: { can: CanView; vault: VaultPort }) {
       {shows !== 'yes' && <p class="finished-why">{WORDS.shows[shows]}</p>}
       <div class="can-do">
         {shows === 'yes' && (
-          <button type="button" class="first" onClick={() => vault.watch(id)}>
-            {WORDS.watch}
-          </button>
+          <>
+            <button type="button" class="first" onClick={() => vault.watch(id)}>
+              {WORDS.watch}
+            </button>
+            <button type="button" onClick={() => vault.dailies(id)}>
+              {WORDS.dailies}
+            </button>
+          </>
         )}
         {shows !== 'mixed' && (
           <button type="button" onClick={onExport}>

@@ -1,0 +1,45 @@
+import type { Trace } from '../../director-ai/reasons.ts';
+import { type MovieEvent, odds, type Prompt, type PublicView } from '../../rules/index.ts';
+import { commentOn, luckOf, type Voice } from '../../text/commentary.ts';
+import { voiceOf } from '../../text/commentary-voices.ts';
+import type { Comment } from '../ports/commentary.ts';
+import type { Commentary } from '../ports/settings.ts';
+import { toldOf } from './told.ts';
+import { whyOf } from './why.ts';
+
+/** What the Director says, from what it weighed and from nothing else. It keeps nothing: a resumed movie starts in silence. */
+export class Commentator {
+  readonly #voice: Voice;
+
+  constructor(policy: string) {
+    this.#voice = voiceOf(policy);
+  }
+
+  /** Of a decision just made; `view` is the table that it was made by. */
+  decided(
+    trace: Trace,
+    view: PublicView,
+    prompt: Prompt,
+    late: boolean,
+    how: Commentary,
+  ): Omit<Comment, 'id' | 'luck'> | null {
+    const told = how === 'off' ? null : toldOf(trace, view, prompt);
+    if (told === null) return null;
+    const full = how === 'full';
+    return {
+      words: commentOn(told, this.#voice, full),
+      why: full ? whyOf(trace, view, prompt, late) : null,
+    };
+  }
+
+  /** Of the dice of its side. */
+  rolled(events: readonly MovieEvent[]): string {
+    return events
+      .flatMap((event) =>
+        event.type === 'strike-rolled'
+          ? [luckOf(event.needed, odds.pSuccess(event.needed), event.hit, this.#voice)]
+          : [],
+      )
+      .join(' ');
+  }
+}

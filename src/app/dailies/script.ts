@@ -1,0 +1,73 @@
+import type { Rushes } from '../../director-ai/analysis.ts';
+import { outcome, type Prompt, type PublicView, promptOf, publicView, type Reel } from '../../rules/index.ts';
+import { type Seating, YOU } from '../../storage/save.ts';
+import { plainText } from '../../text/parts.ts';
+import { knownOf } from '../known.ts';
+import { answersItself, isHuman } from '../players.ts';
+import type { Moment } from '../ports/dailies.ts';
+import { Recording } from '../recording.ts';
+import type { Film } from '../screening.ts';
+
+/** A finished movie and, where it is known, who sat where. */
+export interface Finished extends Film {
+  seating: Seating | null;
+}
+
+/** One reply: the table and the question before it, and what the screenplay says of it. */
+interface Page {
+  view: PublicView;
+  prompt: Prompt;
+  reel: Reel;
+  round: number;
+  whose: Moment['whose'];
+  then: readonly string[];
+}
+
+/** A movie read reply by reply: what its analysis needs to know of it, and what can be told of each. */
+export interface Script {
+  rushes: Rushes;
+  seating: Seating;
+  pages: readonly Page[];
+}
+
+/** Of a film from elsewhere nobody knows who sat there: the cast is taken for the player's. */
+export const seatingOf = ({ seating, config }: Finished): Seating =>
+  seating ?? { seats: Array.from({ length: config.seats }, () => YOU), director: 'feature' };
+
+/** Played again from its start. A scene ends where chance tells something. */
+export function scriptOf(film: Finished): Script {
+  const seating = seatingOf(film);
+  const { config, replies } = film;
+  const { recording } = Recording.start({ config, seating, way: { kind: 'feature' }, lead: [] });
+  const { movie } = recording;
+  const pages: Page[] = [];
+  const scenes: number[] = [];
+  const yours: [number, 1 | -1][] = [];
+  let known = '';
+  for (const [at, reply] of [...replies, null].entries()) {
+    const prompt = promptOf(movie);
+    if (prompt === null) break;
+    const told = knownOf(movie);
+    if (told !== known) scenes.push(at);
+    known = told;
+    const own = isHuman(seating, prompt.to) && answersItself(seating, movie, prompt) === null;
+    const seat = typeof prompt.to === 'object' && 'seat' in prompt.to;
+    if (own && reply !== null) yours.push([at, seat ? 1 : -1]);
+    const page = { view: publicView(movie), prompt, reel: movie.reel, round: movie.round };
+    const lines = recording.log.length;
+    if (reply !== null) recording.submit(reply, prompt.n);
+    pages.push({
+      ...page,
+      whose: own ? 'yours' : seat ? 'cast' : 'director',
+      then: recording.log.slice(lines).flatMap(({ speaker, parts }) => (speaker === null ? [plainText(parts)] : [])),
+    });
+  }
+  const end = outcome(movie);
+  const rushes: Rushes = {
+    footage: { config, replies, scenes },
+    chairs: { director: seating.director, seats: seating.seats },
+    yours,
+    survived: end === null ? null : end.survived,
+  };
+  return { rushes, seating, pages };
+}

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { Commentator } from '../../src/app/commentary/commentator.ts';
+import { toldOf } from '../../src/app/commentary/told.ts';
+import { whyOf } from '../../src/app/commentary/why.ts';
+import { askFor } from '../../src/app/players.ts';
+import type { Commentary } from '../../src/app/ports/settings.ts';
+import { Recording } from '../../src/app/recording.ts';
+import type { SessionPorts } from '../../src/app/session.ts';
+import { answerTo } from '../../src/director-ai/messages.ts';
+import { asksSeat } from '../../src/director-ai/policy.ts';
+import type { Trace } from '../../src/director-ai/reasons.ts';
+import {
+  advanceQuietly,
+  hash,
+  type Movie,
+  newMovie,
+  type Prompt,
+  promptOf,
+  publicView,
+  resample,
+} from '../../src/rules/index.ts';
+import { TERMS } from '../../src/text/commentary.ts';
+import { VOICES_OF } from '../../src/text/commentary-voices.ts';
+import { percent } from '../../src/text/names.ts';
+import { pressButtons, SETTINGS, staged, started } from './kit.ts';
+
+interface Decided {
+  policy: string;
+  movie: Movie;
+  prompt: Prompt;
+  trace: Trace;
+}
+
+const traceFor = (policy: string, movie: Movie, prompt: Prompt): Trace | null => {
+  let trace: Trace | null = null;
+  const seating = { director: policy, seats: movie.seats.map(() => 'sensible') };
+  answerTo({ ...askFor(seating, movie, prompt), seed: 'fixed' }, (it) => {
+    trace = it;
+  });
+  return trace;
+};
+
+/** Every decision of a few movies that there is something to say about. */
+function decisions(policies: readonly string[]): Decided[] {
+  const all: Decided[] = [];
+  for (const policy of policies) {
+    const options = { coverAttack: true, clip: true, survivorLoss: true, monsterMigration: true, directorsCut: true };
+    const movie = newMovie({ seed: `says/${policy}`, seats: 3, deck: 'roswell-51', options });
+    const seating = { director: policy, seats: ['sensible', 'sensible', 'sensible'] };
+    for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
+      const ask = askFor(seating, movie, prompt);
+      const before = publicView(movie);
+      const open = prompt;
+      const reply = answerTo(ask, (trace) => {
+        if (!asksSeat(open)) all.push({ policy, movie: before, prompt: open, trace });
+      });
+      advanceQuietly(movie, reply);
+    }
+  }
+  return all;
+}
+
+const ALL = decisions(['feature', 'late-show', 'late-show:butcher', 'feature:architect', 'matinee:showman']);
+
+/** R10.2, all 36 rolls: 1,1 always hits, 6,6 never does. */
+function byHand(target: number): number {
+  let hits = 0;
+  for (let a = 1; a <= 6; a++) {
+    for (let b = 1; b <= 6; b++) if (a + b === 2 || (a + b <= target && a + b < 12)) hits++;
+  }
+  return hits / 36;
+}
+
+describe('what a decision can tell about itself', () => {
+  test('there is enough of it', () => {
+    expect(ALL.length).toBeGreaterThan(100);
+    expect(new Set(ALL.map(({ prompt }) => prompt.type)).size).toBeGreaterThan(3);
+  });
+
+  test('terms are known by name and sum to the score; the first reason is the largest difference', () => {
+    for (const { trace } of ALL) {
+      for (const { score, terms } of trace.weighed) {
+        expect(Object.values(terms).reduce((a, b) => a + b, 0)).toBeCloseTo(score, 9);
+        for (const term of Object.keys(terms)) expect([...TERMS, 'none']).toContain(term);
+      }
+      const chosen = trace.weighed[trace.chosen]?.terms ?? {};
+      const other = trace.weighed[trace.other ?? -1]?.terms ?? {};
+      const gaps = [...new Set([...Object.keys(chosen), ...Object.keys(other)])].map((term) =>
+        Math.abs((chosen[term] ?? 0) - (other[term] ?? 0)),
+      );
+      expect(Math.abs(trace.reasons[0]?.gap ?? 0)).toBeCloseTo(Math.max(...gaps), 12);
+      expect(Math.max(...gaps)).toBeGreaterThan(0);
+    }
+  });
+
+  test('the odds that are quoted are the odds that were used, and true', () => {
+    let attacks = 0;
+    for (const { trace } of ALL) {
+      const { quoted } = trace;
+      if (quoted === null) continue;
+      expect(quoted.hit).toBeCloseTo(byHand(quoted.target), 12);
+      if (quoted.attacks > 1) continue;
+      attacks++;
+      const used = trace.weighed[trace.chosen]?.terms ?? {};
+      for (const [term, value] of Object.entries(quoted.terms)) expect(used[term]).toBeCloseTo(value, 12);
+    }
+    expect(attacks).toBeGreaterThan(50);
+  });
+
+  test('a lesser choice says so: it was drawn among those that are near enough', () => {
+    const lesser = ALL.filter(({ trace }) => {
+      const [best] = trace.weighed;
+      return (best?.score ?? 0) > (trace.weighed[trace.chosen]?.score ?? 0);
+    });
+    expect(lesser.length).toBeGreaterThan(0);
+    for (const { trace, policy, movie, prompt } of lesser) {
+      expect(policy).not.toMatch(/^late-show/);
+      expect(trace.alike).toBeGreaterThan(1);
+      expect(trace.close).toBe(true);
+      expect(toldOf(trace, movie, prompt)?.drawn).toBe(trace.alike);
+    }
+  });
+
+  test('nothing it cannot know: whatever is dealt face down, the words are the same', () => {
+    for (const { movie, prompt, policy } of ALL.filter((_, i) => i % 12 === 0)) {
+      const said = [0, 1, 2].map((deal) => {
+        const other = resample(movie, `deal/${deal}`);
+        const trace = traceFor(policy, other, prompt);
+        return trace && new Commentator(policy).decided(trace, publicView(other), prompt, false, 'full');
+      });
+      expect(said[1]).toEqual(said[0]);
+      expect(said[2]).toEqual(said[0]);
+    }
+  });
+});
+
+describe('the line', () => {
+  const say = ({ trace, movie, prompt, policy }: Decided, how: Commentary, by = policy) =>
+    new Commentator(by).decided(trace, movie, prompt, false, how);
+
+  test('names the choice, quotes the chance, and is short', () => {
+    const long = ALL.map((it) => {
+      const words = say(it, 'short')?.words ?? '';
+      const { quoted } = it.trace;
+      if (quoted !== null) expect(words).toContain(percent(quoted.hit));
+      if (quoted !== null && quoted.ends !== null) expect(words).toContain(percent(quoted.ends));
+      expect(words).toMatch(/^[A-Z].*\.$/s);
+      expect(words).not.toMatch(/undefined|NaN|\?|null/);
+      return words.length;
+    });
+    expect(Math.max(...long)).toBeLessThan(190);
+  });
+
+  test('every personality says the same in words of its own', () => {
+    for (const it of ALL.filter((_, i) => i % 10 === 0)) {
+      const lines = Object.keys(VOICES_OF).map((name) => say(it, 'short', `feature:${name}`)?.words);
+      expect(new Set(lines).size).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  test('off says nothing; full adds all that was weighed, best first', () => {
+    for (const it of ALL.slice(0, 30)) {
+      expect(say(it, 'off')).toBeNull();
+      expect(say(it, 'short')?.why).toBeNull();
+      const options = say(it, 'full')?.why?.options ?? [];
+      expect(options.filter(({ chosen }) => chosen)).toHaveLength(1);
+      expect(options.map(({ score }) => score)).toEqual(options.map(({ score }) => score).sort((a, b) => b - a));
+      for (const { score, terms } of options) {
+        expect(Math.abs(terms.reduce((sum, { value }) => sum + value, 0) - score)).toBeLessThan(0.01);
+      }
+    }
+  });
+
+  test('an answer of the page instead of the worker is owned up to', () => {
+    const it = ALL[0] as Decided;
+    expect(whyOf(it.trace, it.movie, it.prompt, true).notes.length).toBe(
+      whyOf(it.trace, it.movie, it.prompt, false).notes.length + 1,
+    );
+  });
+});
+
+describe('in a movie', () => {
+  const WHO = { director: 'feature:butcher', seats: ['you', 'sensible'] };
+
+  async function played(commentary: Commentary) {
+    const { recording, shown } = started('comments', WHO);
+    const commentator = new Commentator(WHO.director);
+    const over: Partial<SessionPorts> = {
+      settings: { ...SETTINGS, talk: false, commentary },
+      commentator: () => commentator,
+      players: { worker: async (ask, explain) => answerTo(ask, explain), inPage: answerTo },
+    };
+    const stage = staged(recording, over);
+    pressButtons(stage.session, 'x');
+    await stage.session.run(shown);
+    return stage;
+  }
+  const spoken = ({ session }: Awaited<ReturnType<typeof played>>) =>
+    session.state().log.filter(({ speaker }) => speaker === 'director');
+
+  test('it is spoken as the Director’s line, and changes nothing of the movie or the save', async () => {
+    const [off, short, full] = [await played('off'), await played('short'), await played('full')];
+    expect(spoken(off)).toHaveLength(0);
+    expect(spoken(short).length).toBeGreaterThan(5);
+    expect(spoken(full).length).toBeGreaterThan(spoken(short).length); // luck, too
+    expect(short.session.state().comment?.why).toBeNull();
+    expect(full.session.state().comment?.why?.options.length).toBeGreaterThan(1);
+    for (const it of [short, full]) {
+      expect(hash(it.session.recording.movie)).toBe(hash(off.session.recording.movie));
+      expect(it.saves.at(-1)).toEqual(off.saves.at(-1));
+      const ids = it.session.state().log.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  test('a resumed movie starts in silence', async () => {
+    const stage = await played('short');
+    const save = stage.saves[Math.floor(stage.saves.length / 2)];
+    const resumed = save && Recording.resume(save);
+    if (!resumed) throw new Error('it cannot be resumed');
+    const again = staged(resumed, { settings: { ...SETTINGS, talk: false } });
+    expect(spoken(stage).length).toBeGreaterThan(0);
+    expect(again.session.state().comment).toBeNull();
+    expect(again.session.state().log.some(({ speaker }) => speaker === 'director')).toBe(false);
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { analysed, cutOf, type Summer } from '../../src/director-ai/analysis.ts';
+import { type Retake, shoot } from '../../src/director-ai/dailies.ts';
+import { troupeOf } from '../../src/director-ai/play-on.ts';
+import { doubtful, joined, lessonsOf, momentsOf } from '../../src/director-ai/reckoning.ts';
+import { sumUp } from '../../src/director-ai/sums.ts';
+import { survivalChance } from '../../src/director-ai/survival.ts';
+import type { Movie, Prompt, Reply } from '../../src/rules/index.ts';
+import { CHAIRS, config, endOf, filmed, TROUPE } from './dailies-kit.ts';
+
+const inTest: Summer = async (sum, onProgress) => sumUp(sum, onProgress);
+const wild = troupeOf('feature', ['random', 'random']);
+
+/** The last one standing, nobody left to come, could pay the damage off and has a future: and flails with nothing instead. */
+function blunderAt(m: Movie, prompt: Prompt, sensible: Reply): Reply | null {
+  const alone = m.seats.flatMap(({ pool }) => pool).length === 1 && m.survivorPile.length === 0;
+  if (!alone || prompt.type !== 'answer' || sensible.type !== 'negate' || (prompt.target ?? 12) > 6) return null;
+  if (survivalChance(m, TROUPE, 20, 'future') < 0.4) return null;
+  return prompt.replies.find((reply) => reply.type === 'flail' && reply.amount === 0) ?? null;
+}
+
+/** The first movie in which there is such a moment, with that one blunder in it. */
+function withBlunder(): ReturnType<typeof filmed> {
+  for (let i = 0; i < 60; i++) {
+    let done = false;
+    const film = filmed(`blunder-${i}`, TROUPE, (m, prompt, sensible) => {
+      const blunder = done ? null : blunderAt(m, prompt, sensible);
+      done ||= blunder !== null;
+      return blunder;
+    });
+    if (film.planted.length > 0) return film;
+  }
+  throw new Error('nobody was ever the last');
+}
+
+describe('dailies', () => {
+  test('luck and choice make up each swing, the swings lead from the first chance to the end', () => {
+    const whole = filmed('wild', wild).rushes;
+    const { footage, survived } = endOf(whole, whole.footage.replies.length - 60);
+    const tallies = shoot(
+      footage,
+      footage.scenes.map((_, scene) => ({ scene, from: 0, to: 3 })),
+      TROUPE,
+    );
+    expect(tallies.map(({ at }) => at)).toEqual(tallies.map((_, i) => (footage.scenes[0] ?? 0) + i));
+    expect(tallies.at(-1)?.at).toBe(footage.replies.length - 1);
+    for (const [i, { lived, up, down }] of tallies.entries()) {
+      const next = tallies[i + 1];
+      // Nothing was learned in between: the same worlds stand behind both.
+      if (next !== undefined && !footage.scenes.includes(next.at)) expect(next.lived).toBe(lived + up - down);
+    }
+    expect(tallies.some(({ up, down }) => up + down > 0)).toBe(true);
+    const moments = momentsOf(tallies, footage.scenes, survived);
+    let sum = moments[0]?.chance ?? 0;
+    for (const { swing, low, chance, high } of moments) {
+      expect(low - 1e-9 <= chance && chance <= high + 1e-9).toBe(true);
+      if (swing === null) throw new Error('it has an end');
+      expect(swing.total.value).toBeCloseTo(swing.luck.value + swing.choice.value, 9);
+      sum += swing.total.value;
+    }
+    expect(sum).toBeCloseTo(survived ? 1 : 0, 9);
+  }, 120_000);
+
+  test('a reply that a sensible player would have given costs nothing', () => {
+    const { rushes } = filmed('sensible', troupeOf('late-show', CHAIRS.seats));
+    const { footage } = rushes;
+    const late = footage.scenes.length - 12;
+    const shots = footage.scenes.slice(late).map((_, i) => ({ scene: late + i, from: 0, to: 3 }));
+    const tallies = shoot(footage, shots, troupeOf('late-show', CHAIRS.seats));
+    for (const { up, down } of tallies) expect([up, down]).toEqual([0, 0]);
+  });
+
+  test('a planted blunder is found as one, with the better choice; the same every time', async () => {
+    const { rushes, planted } = withBlunder();
+    const [at] = planted as [number];
+    const end = endOf(rushes, at - 6);
+    const shares: number[] = [];
+    const found = await analysed(end, inTest, (share) => shares.push(share));
+    const { lessons, moments } = cutOf(end, found);
+    const lesson = lessons.find((it) => it.at === at);
+    expect(lesson?.better.type).toBe('negate');
+    expect(lesson?.worth.value).toBeGreaterThan(0.1);
+    const blunder = moments.find((it) => it.at === at)?.swing;
+    expect(blunder?.choice.value).toBeLessThan(-0.1);
+    expect(blunder?.choice.value).toBeGreaterThan(-1);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares.at(-1)).toBeCloseTo(1);
+    expect(await analysed(end, inTest)).toEqual(found);
+  }, 180_000);
+
+  test('worlds that were counted apart add up', () => {
+    const { rushes } = filmed('apart', wild);
+    const { footage } = rushes;
+    const scene = footage.scenes.length - 3;
+    const once = shoot(footage, [{ scene, from: 0, to: 6 }], TROUPE);
+    const twice = [
+      { scene, from: 3, to: 6 },
+      { scene, from: 0, to: 3 },
+    ].flatMap((shot) => shoot(footage, [shot], TROUPE));
+    expect(joined(twice)).toEqual(once);
+  });
+
+  test('the Director’s chair wants it the other way round', () => {
+    const tally = { at: 4, worlds: 100, lived: 50, up: 20, down: 2 };
+    expect(doubtful([tally], new Map([[4, 1]]))).toEqual([]);
+    expect(doubtful([tally], new Map([[4, -1]]))).toEqual([4]);
+    const retake: Retake = { at: 4, better: { type: 'rest' }, worlds: 100, up: 2, down: 30 };
+    expect(lessonsOf([retake], new Map([[4, 1]]))).toEqual([]);
+    expect(lessonsOf([retake], new Map([[4, -1]]))[0]?.worth.value).toBeCloseTo(0.28);
+  });
+
+  test('what cannot be told from nothing is no lesson', () => {
+    const retake: Retake = { at: 1, better: { type: 'rest' }, worlds: 200, up: 30, down: 24 };
+    expect(lessonsOf([retake], new Map([[1, 1]]))).toEqual([]);
+  });
+});
+
+describe('a test screening', () => {
+  test('gives a share and what it is within of, and tells how far it is', () => {
+    const configs = Array.from({ length: 12 }, (_, i) => config(`screening-${i}`));
+    const told: number[] = [];
+    const sum = { kind: 'test-screening', configs, ...CHAIRS } as const;
+    const result = sumUp(sum, ({ done }) => told.push(done));
+    if (!('figure' in result)) throw new Error('no figure');
+    expect(result.figure.worlds).toBe(12);
+    expect(result.figure.error).toBeGreaterThan(0.15);
+    expect(result.figure.error).toBeLessThan(0.35);
+    expect(told).toEqual(configs.map((_, i) => i + 1));
+    expect(sumUp(sum, () => {})).toEqual(result);
+  });
+});
