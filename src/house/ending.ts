@@ -12,26 +12,32 @@ import type { Shelf } from '../storage/shelf.ts';
 import { paintPoster } from './poster.ts';
 import { paintPicture } from './sheets.ts';
 
-/** A movie is over: it goes into the book, and is written up. */
-export function recordEnding(shelf: Shelf, recording: Recording, credits: Credits): EndingPort {
+export interface Recorded {
+  port: EndingPort;
+  /** Settles when everything about it is on the shelf. */
+  kept: Promise<unknown>;
+}
+
+/** A movie is over: it goes to the archive and into the book, and is written up. */
+export function recordEnding(shelf: Shelf, recording: Recording, credits: Credits): Recorded {
   const story = storyOf(recording, credits);
   const sheet = sheetOf(story, credits, String(recording.booking.config.seed));
-  archive(shelf, recording, credits, sheet.title);
+  const archived = archive(shelf, recording, credits, sheet.title);
+  const earned = enterInBook(shelf, story);
   const { way } = recording.booking;
-  return {
+  const port: EndingPort = {
     sheet,
     dice: diceOf(recording),
     line: way.kind === 'tonight' ? lineOf(way.night, credits) : null,
-    earned: enterInBook(shelf, story),
+    earned,
     photo: paintPicture,
     paint: (canvas) => paintPoster(canvas, sheet.poster),
   };
+  return { port, kept: Promise.all([archived, earned]) };
 }
 
 /** Whole movies are kept to be shown again; a reel that was practised is not one. */
-function archive(shelf: Shelf, recording: Recording, credits: Credits, title: string): void {
+async function archive(shelf: Shelf, recording: Recording, credits: Credits, title: string): Promise<void> {
   if (recording.booking.way.kind === 'reel') return;
-  createArchive(shelf)
-    .add(canOf(recording, credits, title, Date.now()))
-    .catch(() => {}); // where nothing can be kept the autosave has said so already
+  await createArchive(shelf).add(canOf(recording, credits, title, Date.now()));
 }

@@ -53,9 +53,8 @@ const performed =
       ...(booking.seating.director !== YOU && { commentator: commentatorFor(booking.seating.director) }),
       save: keeper(hall),
       finished: (ended, credits) => {
-        void hall.autosave.clear();
-        void told.finished(ended, credits);
-        void keepNight(hall, booking, credits);
+        const kept = Promise.all([told.finished(ended, credits), keepNight(hall, booking, credits)]);
+        void hall.autosave.retire(kept);
         practice?.finished(ended, credits.conceded);
       },
     });

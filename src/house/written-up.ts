@@ -11,11 +11,13 @@ export function writtenUp(hall: Hall, { isWhole }: Recording, told: Told) {
   let ended: Recording | null = null;
   let written: Promise<EndingPort> = new Promise(() => {});
   return {
-    finished: (recording: Recording, credits: Credits): Promise<EndingPort> => {
+    /** Settles when everything about it is kept. */
+    finished: async (recording: Recording, credits: Credits): Promise<void> => {
       ended = recording;
-      written = import('./ending.ts').then(({ recordEnding }) => recordEnding(hall.shelf, recording, credits));
+      const recorded = import('./ending.ts').then(({ recordEnding }) => recordEnding(hall.shelf, recording, credits));
+      written = recorded.then(({ port }) => port);
       written.catch(() => {}); // told on the page by what is missing there
-      return written;
+      await (await recorded).kept;
     },
     ending: outcomePaper({
       ...told,

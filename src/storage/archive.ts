@@ -32,7 +32,7 @@ export interface Can {
 }
 
 export interface Archive {
-  /** Returns its id. The oldest of too many goes. */
+  /** Returns its id. The oldest of too many goes; the same film twice is one can. */
   add(can: Can): Promise<string>;
   /** Newest first, by the order they came in. What is damaged is not listed. */
   list(): Promise<{ id: string; can: Can }[]>;
@@ -80,9 +80,19 @@ export function createArchive(shelf: Shelf): Archive {
   };
   const put = (id: string, can: Can): Promise<void> => shelf.set(id, pack(can, serialOf(id)));
 
+  const find = async (there: readonly string[], is: (can: Can) => boolean): Promise<string | null> => {
+    for (const id of there) {
+      const can = await get(id);
+      if (can !== null && is(can)) return id;
+    }
+    return null;
+  };
+
   return {
     async add(can) {
       const there = await ids();
+      const same = await find(there, ({ replay }) => replay !== null && replay === can.replay);
+      if (same !== null) return same;
       const id = `can-${String(++last).padStart(8, '0')}`;
       await put(id, can);
       await Promise.all(there.slice(0, Math.max(0, there.length + 1 - MOST_CANS)).map((old) => shelf.remove(old)));

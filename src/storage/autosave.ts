@@ -12,6 +12,8 @@ export interface Autosave {
   /** `believe` says whether a save really plays; one that does not counts as damaged. */
   find(believe?: (save: Save) => boolean): Promise<Found>;
   clear(): Promise<void>;
+  /** The movie is over: cleared once what was made of it is kept elsewhere, and left where that fails. */
+  retire(kept: Promise<unknown>): Promise<void>;
   /** Settles when nothing is waiting to be written. */
   settled(): Promise<void>;
   /** The number of the prompt in the last save that is known to be on the shelf; -1: none is. */
@@ -26,7 +28,8 @@ export function createAutosave(shelf: Shelf): Autosave {
   let failing = false;
   let serial = 0;
   let confirmed = -1;
-  let waiting: Save | null = null;
+  /** What will be written next; a newer save takes its place until then. */
+  let waiting: { save: Save } | null = null;
   /** Where nothing can be kept, the newest save lasts at least as long as the page. */
   let unwritten: Save | null = null;
   let work: Promise<void> = Promise.resolve();
@@ -37,10 +40,7 @@ export function createAutosave(shelf: Shelf): Autosave {
     for (const listener of listeners) listener(failing);
   };
 
-  const writeWaiting = async (): Promise<void> => {
-    const save = waiting;
-    if (save === null) return;
-    waiting = null;
+  const writeDown = async (save: Save): Promise<void> => {
     serial++;
     try {
       await shelf.set(GENERATIONS[serial % 2] as string, pack(save, serial));
@@ -52,6 +52,25 @@ export function createAutosave(shelf: Shelf): Autosave {
       unwritten = save;
       onResult(false);
     }
+  };
+
+  const takeDown = async (): Promise<void> => {
+    unwritten = null;
+    confirmed = -1;
+    await Promise.all(GENERATIONS.map((key) => shelf.remove(key).catch(() => onResult(false))));
+  };
+
+  /** What is waiting is still written, and what comes later waits for this: a new movie is not taken down with the old one. */
+  const retire = async (kept: Promise<unknown>): Promise<void> => {
+    waiting = null;
+    work = work.then(async () => {
+      const ok = await kept.then(
+        () => true,
+        () => false,
+      );
+      if (ok) await takeDown();
+    });
+    await work;
   };
 
   const findKept = async (believe: (save: Save) => boolean): Promise<Found> => {
@@ -76,23 +95,23 @@ export function createAutosave(shelf: Shelf): Autosave {
 
   return {
     write(save) {
-      const idle = waiting === null;
-      waiting = save;
-      if (idle) work = work.then(writeWaiting);
+      if (waiting !== null) {
+        waiting.save = save;
+        return;
+      }
+      const next = { save };
+      waiting = next;
+      work = work.then(() => {
+        if (waiting === next) waiting = null;
+        return writeDown(next.save);
+      });
     },
     async find(believe = () => true) {
       if (unwritten !== null && believe(unwritten)) return { status: 'newest', save: unwritten };
       return findKept(believe);
     },
-    async clear() {
-      waiting = null;
-      work = work.then(async () => {
-        unwritten = null;
-        confirmed = -1;
-        await Promise.all(GENERATIONS.map((key) => shelf.remove(key).catch(() => onResult(false))));
-      });
-      await work;
-    },
+    clear: () => retire(Promise.resolve()),
+    retire,
     settled: () => work,
     confirmed: () => confirmed,
     onTrouble(listener) {

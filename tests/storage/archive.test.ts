@@ -18,7 +18,7 @@ const can = (title: string, finished = 1000): Can => ({
   seating: { seats: ['you', 'sensible'], director: 'feature' },
   way: { kind: 'feature' },
   rules: RULES_VERSION,
-  replay: '{}',
+  replay: JSON.stringify({ title }),
 });
 
 let shelf: Memory;
@@ -70,4 +70,12 @@ test('erasing leaves nothing, and says where something stayed', async () => {
   expect(shelf.kept.size).toBe(0);
   shelf.trouble = 'blocked';
   await expect(eraseAll(shelf)).rejects.toThrow();
+});
+
+test('the same film twice is one can', async () => {
+  const archive = createArchive(shelf);
+  const id = await archive.add(can('first'));
+  await archive.add(can('second'));
+  expect(await archive.add({ ...can('first'), finished: 9000 })).toBe(id);
+  expect(await titles()).toEqual(['second', 'first']);
 });

@@ -153,4 +153,22 @@ describe('the autosave', () => {
     await autosave.clear();
     expect(shelf.kept.size).toBe(0);
   });
+
+  test('of a movie that is over it is taken down only when what was made of it is kept', async () => {
+    const autosave = createAutosave(shelf);
+    autosave.write(save());
+    await autosave.retire(Promise.reject(new Error('no room')));
+    expect((await autosave.find()).status).toBe('newest');
+    let done = () => {};
+    const kept = new Promise<void>((resolve) => {
+      done = resolve;
+    });
+    const retired = autosave.retire(kept);
+    autosave.write(save([{ type: 'rest' }])); // the next movie has begun
+    expect((await createAutosave(shelf).find()).status).toBe('newest');
+    done();
+    await retired;
+    await autosave.settled();
+    expect(await createAutosave(shelf).find()).toEqual({ status: 'newest', save: save([{ type: 'rest' }]) });
+  });
 });

@@ -45,7 +45,7 @@ export async function board(): Promise<Figure[]> {
 }
 
 async function measure(browser: Browser, url: string): Promise<Frames> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, serviceWorkers: 'block' });
   await page.addInitScript(instrument);
   await page.goto(url);
   await page.waitForFunction(() => 'harness' in window, undefined, { timeout: 60_000 });
