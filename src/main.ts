@@ -15,6 +15,7 @@ import { oneStage } from './house/stage-lock.ts';
 import { createAutosave } from './storage/autosave.ts';
 import { readPreferences, writePreferences } from './storage/preferences.ts';
 import { openShelf } from './storage/shelf.ts';
+import { UI } from './text/ui.ts';
 
 const byId = (id: string): HTMLElement => {
   const it = document.getElementById(id);
@@ -25,7 +26,9 @@ const asked = askedBy(location.search);
 const shelf = openShelf();
 const sound = createPlayer();
 const fromAddress: Partial<Settings> = asked.speed ? { speed: asked.speed } : {};
-let settings: Settings = { ...DEFAULT_SETTINGS, ...fromAddress };
+/** What the player chose; what the address asks for is for this visit only. */
+let preferred: Settings = DEFAULT_SETTINGS;
+let settings: Settings = { ...preferred, ...fromAddress };
 
 function apply(next: Settings): void {
   settings = next;
@@ -37,9 +40,10 @@ function apply(next: Settings): void {
 const random = (most: number): number =>
   Math.floor(((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32) * most);
 
-const settingsRead = readPreferences(shelf, { ...DEFAULT_SETTINGS }, isSetting).then((kept) =>
-  apply({ ...kept, ...fromAddress }),
-);
+const settingsRead = readPreferences(shelf, { ...DEFAULT_SETTINGS }, isSetting).then((kept) => {
+  preferred = kept;
+  apply({ ...kept, ...fromAddress });
+});
 
 /** What plays on the stage. Without it there is no going there. */
 let bill: Screen | null = null;
@@ -55,8 +59,9 @@ const hall: Hall = {
   paint: cardPainter(boardFacts('roswell-51')),
   settings: () => settings,
   set(change) {
+    preferred = { ...preferred, ...change };
     apply({ ...settings, ...change });
-    void writePreferences(shelf, { ...settings });
+    void writePreferences(shelf, { ...preferred });
   },
   go(route) {
     const hash = route === 'marquee' ? '' : `#${route}`;
@@ -75,24 +80,32 @@ function takeStage(next: Screen): void {
   hall.go('stage');
 }
 
+const front: Screen = (at) => marqueeScreen(at);
+
 async function screenFor(route: Route): Promise<Screen> {
   if (route === 'stage' && bill !== null) {
     const playing = bill;
     bill = null; // a reload or a step back leads to the marquee, where it can be continued
     return playing;
   }
-  if (route === 'stage' || route === 'marquee') return marqueeScreen;
+  if (route === 'stage' || route === 'marquee') return front;
   await settingsRead; // a screen that one lands on shows them as they were left
   return (await SCREENS[route]()).screen;
 }
 
 async function enter(route: Route): Promise<void> {
   const now = ++visit;
-  const screen = await screenFor(route);
+  const screen = await screenFor(route).catch(notFetched);
   if (now !== visit) return; // somebody has gone elsewhere meanwhile
   strike();
-  hall.root.dataset.screen = screen === marqueeScreen ? 'marquee' : route;
+  hall.root.dataset.screen = screen === front ? 'marquee' : route;
   strike = screen(hall);
+}
+
+/** Without a network, or after a new version was put up, a screen may not come: the front of the house is always there. */
+function notFetched(): Screen {
+  history.replaceState(null, '', '#');
+  return (at) => marqueeScreen(at, UI.notice.noScreen);
 }
 
 const routeNow = (): Route => ROUTES.find((route) => location.hash === `#${route}`) ?? 'marquee';

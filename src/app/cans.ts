@@ -50,7 +50,7 @@ export class Cans {
     const title = VAULT.cans.untitled(String(recording.booking.config.seed));
     const can: Can = { ...canOf(recording, recording.credits(false), title, now), seating: null, way: null };
     const id = await this.#archive.add(can);
-    this.#all = [{ id, can, gone: false }, ...this.#all];
+    if (!this.#all.some((it) => it.id === id)) this.#all = [{ id, can, gone: false }, ...this.#all];
   }
 
   async remove(id: string): Promise<void> {

@@ -16,7 +16,7 @@ import { SAVE_FORMAT, type Save } from '../storage/save.ts';
 import type { Booking } from './booking.ts';
 import { creditsOf, type Tally, tallied, tallyFrom } from './credits.ts';
 import { knownOf } from './known.ts';
-import { isHuman } from './players.ts';
+import { answersItself, isHuman } from './players.ts';
 import type { Credits, LogLine } from './ports/stage.ts';
 import { Presenter, type Shown } from './presenter.ts';
 
@@ -26,6 +26,8 @@ export const REPLAY_FORMAT = 'last-reel-replay-1';
 interface Given {
   /** A person chose it. */
   chosen: boolean;
+  /** A computer did: what it answers is something learned, too. */
+  decided: boolean;
   /** All that the table had shown by then. */
   known: string;
 }
@@ -128,7 +130,7 @@ export class Recording {
     const first = this.replies.length - this.#given.length;
     for (let i = this.#given.length - 1; i >= 0 && first + i >= this.booking.lead.length; i--) {
       const given = this.#given[i];
-      if (given === undefined || (!this.isPractice && given.known !== known)) return null;
+      if (given === undefined || (!this.isPractice && (given.decided || given.known !== known))) return null;
       if (given.chosen) return first + i;
     }
     return null;
@@ -139,11 +141,12 @@ export class Recording {
     const prompt = promptOf(this.movie);
     if (prompt === null || n !== prompt.n) return null;
     const known = knownOf(this.movie);
-    const chosen = isHuman(this.booking.seating, prompt.to) && prompt.replies.length > 1;
+    const { seating } = this.booking;
+    const chosen = isHuman(seating, prompt.to) && answersItself(seating, this.movie, prompt) === null;
     const events = advance(this.movie, reply, n);
     this.replies.push(reply);
-    this.#given.push({ chosen, known });
-    if (chosen) this.#choices++;
+    this.#given.push({ chosen, decided: !isHuman(seating, prompt.to), known });
+    if (chosen && this.replies.length > this.booking.lead.length) this.#choices++;
     return this.#tell(events);
   }
 

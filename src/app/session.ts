@@ -6,6 +6,7 @@ import type { Commentator } from './commentary/commentator.ts';
 import type { Guide } from './guide.ts';
 import { offersOf, picked } from './intents.ts';
 import { answered, answersItself, askFor, isHuman, isYours, type Players } from './players.ts';
+import { mainOf } from './ports/commentary.ts';
 import type { Credits, StageState } from './ports/stage.ts';
 import type { BoardPort, TableThing } from './ports.ts';
 import { type Shown, settlesStrike } from './presenter.ts';
@@ -89,6 +90,7 @@ export class Session extends Stage {
     if (shown === null) return false;
     this.#keep();
     await this.show.present(shown, this.view(), this.table());
+    if (this.stopped) return true;
     this.#tellLuck(shown);
     if (this.#owesPause(shown)) await this.#pause('waiting');
     return true;
@@ -108,6 +110,7 @@ export class Session extends Stage {
 
   async #askComputer(prompt: Prompt): Promise<Reply> {
     await this.waits.whileHeld();
+    if (this.stopped) throw new Rewound();
     this.store.update({ phase: 'thinking' });
     const ask = askFor(this.recording.booking.seating, this.recording.movie, prompt);
     const why: { trace: Trace | null } = { trace: null };
@@ -132,10 +135,13 @@ export class Session extends Stage {
   }
 
   #tellLuck(shown: readonly Shown[]): void {
-    const { comment, settings } = this.state();
-    if (comment === null || settings.commentary !== 'full') return;
+    const { comments, settings } = this.state();
+    const about = mainOf(comments);
+    if (about === null || settings.commentary !== 'full') return;
     const luck = this.#ports.commentator?.()?.rolled(shown.map(({ event }) => event)) ?? '';
-    if (luck !== '') this.store.remark(luck, { ...comment, luck });
+    if (luck === '') return;
+    this.store.update({ comments: comments.map((it) => (it === about ? { ...it, luck } : it)) });
+    this.store.remark(luck, null);
   }
 
   /** What the seed was sealed with, for all to see before it is broken. */
@@ -167,15 +173,18 @@ export class Session extends Stage {
     else this.show.skip();
   }
 
-  override watch(): void {
+  override watch(fast: boolean): void {
     this.#watching = true;
-    this.store.update({ gone: false });
+    // For this movie only: how fast the next one goes is not decided here.
+    const { settings } = this.state();
+    this.store.update({ gone: false, ...(fast && { settings: { ...settings, speed: 'instant' } }) });
     this.goOn();
   }
 
   override concede(): void {
+    if (this.state().phase === 'over') return;
     this.stop();
-    this.#finish(true);
+    this.#finish(!this.recording.isOver);
   }
 
   /** The last choice, taken back: only while a person is asked, and nothing new was learned since. */

@@ -5,6 +5,9 @@ import type { LogLine, Speech, StageState } from './ports/stage.ts';
 /** Lines of the screenplay kept at hand. */
 export const LINES_KEPT = 400;
 
+/** About one turn of the Director's. */
+const COMMENTS_KEPT = 8;
+
 /** What the page shows, replaced as a whole with every change. */
 export class StageStore {
   readonly #listeners = new Set<() => void>();
@@ -38,11 +41,12 @@ export class StageStore {
   }
 
   /** The Director speaks of its choice: a line between those that tell the movie, and no part of it. */
-  remark(words: string, comment: Omit<Comment, 'id'>): void {
-    const { log } = this.#state;
+  remark(words: string, comment: Omit<Comment, 'id'> | null): void {
+    const { log, comments } = this.#state;
     const id = (log[log.length - 1]?.id ?? 0) + 1 / 1024; // theirs are whole numbers
     const line: LogLine = { id, style: 'action', by: 'director', speaker: 'director', parts: [words] };
-    this.update({ log: [...log, line].slice(-LINES_KEPT), comment: { ...comment, id } });
+    const said = comment === null ? [] : [{ ...comment, id }];
+    this.update({ log: [...log, line].slice(-LINES_KEPT), comments: [...comments, ...said].slice(-COMMENTS_KEPT) });
   }
 
   /** The same trouble is told once until it is dismissed. */

@@ -14,7 +14,8 @@ import { Waits } from './waits.ts';
 export interface StagePorts {
   sound: Sound;
   settings: Settings;
-  onSettings(settings: Settings): void;
+  /** What the player changed, to be kept. */
+  onSettings(change: Partial<Settings>): void;
 }
 
 /** A movie before an audience: its table, the page's state, the board, and what may be pointed at. Who moves it is another's matter. */
@@ -37,7 +38,7 @@ export abstract class Stage implements StagePort {
       log: recording.log.slice(-LINES_KEPT),
       freshFrom: Number.POSITIVE_INFINITY,
       speech: null,
-      comment: null,
+      comments: [],
       seal: '',
       notices: [],
       settings: ports.settings,
@@ -104,7 +105,7 @@ export abstract class Stage implements StagePort {
   set(change: Partial<Settings>): void {
     const settings = { ...this.state().settings, ...change };
     this.show.board?.setSpeed(settings.speed);
-    this.#ports.onSettings(settings);
+    this.#ports.onSettings(change);
     this.store.update({ settings });
     if (change.speed === 'instant') this.skip();
   }
@@ -112,7 +113,7 @@ export abstract class Stage implements StagePort {
   // Where nobody is asked, there is nothing to answer and nothing to give up.
   choose(_reply: Reply, _n: number): void {}
   goOn(): void {}
-  watch(): void {}
+  watch(_fast: boolean): void {}
   concede(): void {}
   undo(): void {}
   recover(): void {}

@@ -1,5 +1,6 @@
 import { PRESETS } from '../rules/index.ts';
 import { count, isFlag, isRecord, shaped } from '../storage/check.ts';
+import { dateText, daysBefore, isNight, noonOf } from '../storage/night.ts';
 import { YOU } from '../storage/save.ts';
 import type { Shelf } from '../storage/shelf.ts';
 import { resultLine } from '../text/tonight.ts';
@@ -29,21 +30,6 @@ const WEEK: readonly Programme[] = [
 /** A night is the text of its date and nothing else, so that no change of clocks can move it. */
 export const nightOf = (now: Date): string => dateText(now.getFullYear(), now.getMonth() + 1, now.getDate());
 
-const dateText = (year: number, month: number, day: number): string =>
-  [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
-
-/** Noon in Greenwich of that date: for counting days, which there have 24 hours each. */
-const noonOf = (night: string): Date => new Date(`${night}T12:00:00Z`);
-
-export const isNight = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && daysBefore(value, 0) === value;
-
-function daysBefore(night: string, days: number): string {
-  const date = noonOf(night);
-  date.setUTCDate(date.getUTCDate() - days);
-  return dateText(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
-}
-
 const weekdayOf = (night: string): number => noonOf(night).getUTCDay();
 
 export const programmeOf = (night: string): Programme => WEEK[weekdayOf(night)] as Programme;
@@ -72,8 +58,11 @@ export const nightsUntil = (tonight: string, results: ReadonlyMap<string, NightR
   });
 
 /** Results as they were kept; what makes no sense is left out. */
-export async function readNights(shelf: Shelf): Promise<Map<string, NightResult>> {
-  const kept = await shelf.get(KEY).catch(() => null);
+export const readNights = (shelf: Shelf): Promise<Map<string, NightResult>> => nightsOn(shelf).catch(() => new Map());
+
+/** A shelf that fails is not an empty one. */
+async function nightsOn(shelf: Shelf): Promise<Map<string, NightResult>> {
+  const kept = await shelf.get(KEY);
   if (!isRecord(kept)) return new Map();
   return new Map(
     Object.entries(kept).flatMap(([night, result]) =>
@@ -84,13 +73,12 @@ export async function readNights(shelf: Shelf): Promise<Map<string, NightResult>
 
 /** The first showing counts; one that was walked out of does not, once there is another. */
 export async function keepNight(shelf: Shelf, night: string, credits: Credits): Promise<void> {
-  const results = await readNights(shelf);
+  const results = await nightsOn(shelf);
   const before = results.get(night);
   if (before !== undefined && !before.conceded) return;
   results.set(night, resultOf(credits));
   const newest = [...results].sort(([a], [b]) => (a < b ? 1 : -1)).slice(0, KEPT);
-  // Where nothing can be kept the autosave has said so already.
-  await shelf.set(KEY, Object.fromEntries(newest)).catch(() => {});
+  await shelf.set(KEY, Object.fromEntries(newest));
 }
 
 /** What can be told of a night to those who have not seen it. */

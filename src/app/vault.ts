@@ -107,7 +107,7 @@ export class Vault implements VaultPort {
     void this.#try(async () => {
       const raw = await this.#house.slots.raw(it);
       await this.#house.slots.remove(it);
-      this.#taken.set(it, raw);
+      if (isThere(raw)) this.#taken.set(it, raw); // a second click finds nothing to take
       this.#contents.set(it, { status: 'empty' });
     });
   }
@@ -115,6 +115,7 @@ export class Vault implements VaultPort {
   bringBack(slot: number): void {
     const it = slot as Slot;
     void this.#try(async () => {
+      if (!this.#taken.has(it)) return;
       const { slots } = this.#house;
       const instead = await slots.raw(it);
       await slots.putBack(it, this.#taken.get(it));

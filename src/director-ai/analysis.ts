@@ -11,6 +11,7 @@ import {
   momentsOf,
   swingsOf,
 } from './reckoning.ts';
+import { type Drawn, drawn } from './smoothing.ts';
 import type { Chairs, Progress, Sum, SumResult } from './sums.ts';
 
 /** A finished movie to be looked at. */
@@ -34,6 +35,8 @@ export interface Analysed {
 /** What there is to tell. */
 export interface Cut {
   moments: readonly Moment[];
+  /** The chance before each reply, as it is drawn. */
+  line: readonly Drawn[];
   swings: readonly Moment[];
   lessons: readonly Lesson<Retake['better']>[];
 }
@@ -105,6 +108,7 @@ export function cutOf({ footage, yours, survived }: Rushes, { tallies, looked, r
   const moments = momentsOf(tallies, footage.scenes, survived);
   return {
     moments,
+    line: drawn(tallies, footage.scenes),
     swings: swingsOf(moments, looked, TOLD),
     lessons: lessonsOf(retakes, new Map(yours)).slice(0, TOLD),
   };

@@ -13,6 +13,7 @@ import {
   type Reply,
   resample,
 } from '../rules/index.ts';
+import { isEven, paired } from './paired.ts';
 import { policyFor, type Troupe } from './play-on.ts';
 import { asksSeat, type Chance } from './policy.ts';
 
@@ -53,8 +54,11 @@ export interface Retake {
   down: number;
 }
 
-/** How many other replies are tried, first in a few worlds; then the best of them in others, so that its luck does not count. */
-const TRIED = { others: 4, worlds: 48, more: 200 } as const;
+/**
+ * How many other replies are tried, first in a few worlds; then the best of them in others, so that its luck does not count: as
+ * many at a time, until it is clear, at most so often.
+ */
+const TRIED = { others: 4, worlds: 48, more: 200, times: 3 } as const;
 const MOST_REPLIES = 4000;
 
 /** The tables before these replies, as everybody saw them. */
@@ -165,19 +169,35 @@ export function retake(
   return at.flatMap((it) => {
     const seed = `${footage.config.seed}/retake/${it}`;
     const given = footage.replies[it] as Reply;
-    const better = bestOther(views.get(it) as PublicView, given, troupe, seed);
-    onWorld(TRIED.worlds * TRIED.others);
-    if (better === null) return [];
-    const [was, instead] = together(views.get(it) as PublicView, [given, better], troupe, `${seed}/more`, TRIED.more);
-    onWorld(TRIED.more);
-    const worlds = TRIED.more;
-    const count = (a: readonly boolean[] = [], b: readonly boolean[] = []) => a.filter((yes, i) => yes && !b[i]).length;
-    return [{ at: it, better, worlds, up: count(instead, was), down: count(was, instead) }];
+    const view = views.get(it) as PublicView;
+    const better = bestOther(view, given, troupe, seed);
+    const found = better === null ? [] : [{ at: it, better, ...compared(view, given, better, troupe, `${seed}/more`) }];
+    onWorld(RETAKE_WORLDS);
+    return found;
   });
 }
 
-/** In the worlds that a retake costs, as a progress bar counts them. */
-export const RETAKE_WORLDS = TRIED.worlds * TRIED.others + TRIED.more;
+/** One reply against another, until it is clear whether it is better. */
+function compared(
+  view: PublicView,
+  given: Reply,
+  better: Reply,
+  troupe: Troupe,
+  seed: string,
+): Omit<Retake, 'at' | 'better'> {
+  const found = { worlds: 0, up: 0, down: 0 };
+  for (let time = 0; time < TRIED.times; time++) {
+    const [was = [], instead = []] = together(view, [given, better], troupe, `${seed}/${time}`, TRIED.more);
+    found.worlds += TRIED.more;
+    found.up += instead.filter((lived, i) => lived && !was[i]).length;
+    found.down += was.filter((lived, i) => lived && !instead[i]).length;
+    if (!isEven(paired(found.up, found.down, found.worlds))) break;
+  }
+  return found;
+}
+
+/** About what a retake costs, in worlds, as a progress bar counts them. */
+export const RETAKE_WORLDS = TRIED.worlds * TRIED.others + 2 * TRIED.more;
 
 /** The scorer proposes, playouts dispose. The Director wants nobody to live. */
 function bestOther(view: PublicView, given: Reply, troupe: Troupe, seed: string): Reply | null {

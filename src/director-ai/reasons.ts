@@ -47,7 +47,7 @@ export interface Trace {
   other: number | null;
   reasons: readonly Reason[];
   quoted: Quoted | null;
-  /** The two are as good as equal to whoever chose. */
+  /** Nobody could tell the two apart. */
   close: boolean;
   /** The level draws among all that are near enough: so many were. */
   alike: number;
@@ -72,7 +72,7 @@ export function traceOf(policy: string, view: PublicView, prompt: Prompt, decisi
     other: told.indexOf(runnerUp),
     reasons,
     quoted: quotedFor(view, prompt, decision.reply, weightsOf(isPersonality(personality) ? personality : 'neutral')),
-    close: Math.abs(chosen.score - runnerUp.score) <= Math.max(regret, NEAR),
+    close: Math.abs(chosen.score - runnerUp.score) <= NEAR,
     alike: regret === 0 ? 1 : decision.weighed.filter(({ score }) => best - score <= regret).length,
   };
 }

@@ -1,19 +1,12 @@
 import type { Retake, Shot, Tally } from './dailies.ts';
 import { figureOf } from './meter.ts';
-
-/** A figure between -1 and 1, and what the true one is within of it, 19 times in 20. */
-export interface Reckoned {
-  value: number;
-  error: number;
-}
+import { isEven, paired, type Reckoned } from './paired.ts';
 
 /** One reply of a movie: the survival chance before it, and what it and chance made of that. */
 export interface Moment {
   at: number;
+  /** As it was counted in the worlds of its own scene. */
   chance: number;
-  /** Where the true chance lies. */
-  low: number;
-  high: number;
   /** From here to the next moment; null at the end of a movie that was cut short. */
   swing: { total: Reckoned; choice: Reckoned; luck: Reckoned } | null;
 }
@@ -41,12 +34,6 @@ export function joined(tallies: readonly Tally[]): Tally[] {
   return [...all.values()].sort((a, b) => a.at - b.at);
 }
 
-/** 19 times in 20, on the average of a difference between two plays of the same worlds. */
-function paired(up: number, down: number, worlds: number): Reckoned {
-  const value = (up - down) / worlds;
-  return { value, error: 1.96 * Math.sqrt(Math.max(0, (up + down) / worlds - value * value) / worlds) };
-}
-
 const apart = (a: number, b: number): number => Math.sqrt(a * a + b * b);
 
 /**
@@ -56,11 +43,9 @@ const apart = (a: number, b: number): number => Math.sqrt(a * a + b * b);
 export function momentsOf(tallies: readonly Tally[], scenes: readonly number[], survived: boolean | null): Moment[] {
   return tallies.map((tally, i): Moment => {
     const { at, worlds, lived, up, down } = tally;
-    const { share, error } = figureOf(lived, worlds);
-    const chance = lived / worlds;
+    const { chance, error } = chanceOf(tally);
     const next = tallies[i + 1];
-    const moment = { at, chance, low: Math.max(0, share - error), high: Math.min(1, share + error) };
-    if (next === undefined && survived === null) return { ...moment, swing: null };
+    if (next === undefined && survived === null) return { at, chance, swing: null };
     const choice = paired(up, down, worlds);
     const after = figureOf(lived + up - down, worlds);
     const then = next === undefined ? { chance: survived ? 1 : 0, error: 0 } : chanceOf(next);
@@ -72,7 +57,7 @@ export function momentsOf(tallies: readonly Tally[], scenes: readonly number[], 
       value: choice.value + luck.value,
       error: sameScene ? choice.error : apart(error, then.error),
     };
-    return { ...moment, swing: { total, choice, luck } };
+    return { at, chance, swing: { total, choice, luck } };
   });
 }
 
@@ -80,9 +65,6 @@ const chanceOf = ({ lived, worlds }: Tally): { chance: number; error: number } =
   chance: lived / worlds,
   error: figureOf(lived, worlds).error,
 });
-
-/** Smaller than what cannot be told: no swing at all. */
-export const isEven = ({ value, error }: Reckoned): boolean => Math.abs(value) <= error;
 
 const bySize = (a: Moment, b: Moment): number =>
   Math.abs(b.swing?.total.value ?? 0) - Math.abs(a.swing?.total.value ?? 0) || a.at - b.at;
@@ -103,7 +85,7 @@ export const swingsOf = (moments: readonly Moment[], looked: readonly number[], 
     .slice(0, most);
 
 /** So many worlds for a first look at all scenes; the closer look at the largest swings, and at the choices that look worst. */
-const BUDGET = { first: 9600, fewest: 40, most: 120, swings: 8, closer: 280, retakes: 8 } as const;
+const BUDGET = { first: 9600, fewest: 40, most: 120, swings: 8, closer: 200, retakes: 8 } as const;
 
 /** The first look: every scene, in as many worlds as there is time for. */
 export function firstLook(scenes: readonly number[]): Shot[] {

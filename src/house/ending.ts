@@ -29,7 +29,7 @@ export function recordEnding(shelf: Shelf, recording: Recording, credits: Credit
     sheet,
     dice: diceOf(recording),
     line: way.kind === 'tonight' ? lineOf(way.night, credits) : null,
-    earned,
+    earned: earned.catch(() => []),
     photo: paintPicture,
     paint: (canvas) => paintPoster(canvas, sheet.poster),
   };

@@ -4,14 +4,14 @@ import { TITLE } from '../text/title.ts';
 import { UI } from '../text/ui.ts';
 import { hangMarquee, strikeMarquee } from '../ui/marquee.tsx';
 import type { MenuRow } from '../ui/menu.tsx';
-import type { Hall, Screen } from './hall.ts';
+import type { Hall } from './hall.ts';
 import { leftMovie } from './left-movie.ts';
 
 const WAYS = ['feature', 'reels', 'first-night', 'direct', 'tonight'] as const;
 const DOORS = ['vault', 'almanac', 'cue-cards', 'awards', 'settings', 'credits'] as const;
 
 /** The front of the house: painted at once, and again when it is known whether a movie was left. */
-export const marqueeScreen: Screen = (hall) => {
+export const marqueeScreen = (hall: Hall, news: string | null = null): (() => void) => {
   let left = false;
   hall.sound.setMood(null);
   hall.sound.setAmbience('projector', 0);
@@ -21,12 +21,12 @@ export const marqueeScreen: Screen = (hall) => {
       doors: DOORS.map((door) => ({ name: TITLE.menu.names[door], onPick: () => hall.go(door) })),
       said,
     });
-  hang([], null);
+  hang([], news);
   void leftMovie(hall).then(({ found, recording }) => {
     if (left) return;
     hang(
       recording === null ? [] : [continued(hall, recording)],
-      found.status === 'damaged' ? UI.notice.saveDamaged : found.status === 'newer' ? UI.notice.saveForeign : null,
+      found.status === 'damaged' ? UI.notice.saveDamaged : found.status === 'newer' ? UI.notice.saveForeign : news,
     );
   });
   return () => {

@@ -8,11 +8,11 @@ import { type Summing, sumInWorker } from './sums.ts';
 
 /** A reel being practised: its sums run beside it, and its score is kept where it is the best yet. */
 export function practiceOf(hall: Hall, { booking }: Recording) {
-  const running: Summing[] = [];
+  const pars: Summing[] = [];
   const name = bestName(choiceOf(booking));
   const sumUp = async (sum: Sum): Promise<number> => {
     const summing = sumInWorker(sum);
-    running.push(summing);
+    if (sum.kind === 'par') pars.push(summing); // a score is counted to its end, also when nobody waits for it
     const result = await summing.result;
     return 'share' in result ? result.share : 0;
   };
@@ -33,7 +33,7 @@ export function practiceOf(hall: Hall, { booking }: Recording) {
       );
     },
     stop: () => {
-      for (const summing of running) summing.stop();
+      for (const par of pars) par.stop();
     },
   };
 }

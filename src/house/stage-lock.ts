@@ -50,7 +50,7 @@ export const oneStage =
 /** Once nothing is left to continue, the credits may be read here while another tab plays. */
 const untilItEnds = (hall: Hall, letGo: () => void): Hall => ({
   ...hall,
-  autosave: { ...hall.autosave, clear: () => hall.autosave.clear().finally(letGo) },
+  autosave: { ...hall.autosave, retire: (kept) => hall.autosave.retire(kept).finally(letGo) },
 });
 
 /** Other tabs write on the same shelf: what this one read there earlier may be old news. */

@@ -42,8 +42,8 @@ const performed =
     const { booking } = recording;
     const practice = booking.way.kind === 'reel' ? practiceOf(hall, recording) : null;
     const ways = {
-      onAgain: () => hall.begin(unloaded(booking)),
-      onFresh: () => hall.begin(withSeed(unloaded(booking), hall)),
+      onAgain: () => hall.begin(unloaded(session.recording.booking)),
+      onFresh: () => hall.begin(withSeed(unloaded(session.recording.booking), hall)),
     };
     const told = writtenUp(hall, recording, ways);
     const session: Session = new Session(recording, {

@@ -1,6 +1,7 @@
 import { pack, type Save } from './save.ts';
-import type { Shelf } from './shelf.ts';
+import { inTime, type Shelf } from './shelf.ts';
 
+const LONGEST_WAIT_MS = 10_000;
 const GENERATIONS = ['autosave-a', 'autosave-b'] as const;
 
 /** What was found on the shelf. `older`: the newest was damaged, this is the one before it. */
@@ -64,7 +65,8 @@ export function createAutosave(shelf: Shelf): Autosave {
   const retire = async (kept: Promise<unknown>): Promise<void> => {
     waiting = null;
     work = work.then(async () => {
-      const ok = await kept.then(
+      // Whatever hangs must not keep the next movie from being saved.
+      const ok = await inTime(kept, LONGEST_WAIT_MS).then(
         () => true,
         () => false,
       );

@@ -10,6 +10,12 @@ export const readMet = async (shelf: Shelf): Promise<Counts> => countsFrom(await
 
 const got = (shelf: Shelf, key: string): Promise<unknown> => shelf.get(key).catch(() => null);
 
+/** For whoever writes it back: a shelf that fails is not an empty book, so this rejects. */
+export const readBook = async (shelf: Shelf): Promise<{ records: Records; met: Counts }> => ({
+  records: recordsFrom(await shelf.get(RECORDS)),
+  met: countsFrom(await shelf.get(MET)),
+});
+
 /** Rejects where nothing can be kept. */
 export async function writeRecords(shelf: Shelf, records: Records, met: Counts): Promise<void> {
   await Promise.all([shelf.set(RECORDS, records), shelf.set(MET, met)]);

@@ -13,6 +13,7 @@ import {
   shaped,
   textOf,
 } from './check.ts';
+import { isNight } from './night.ts';
 import { SAVE_FORMAT, type Save, type Seating, type Way } from './save.ts';
 import { snapshotCheck } from './snapshot-check.ts';
 
@@ -52,7 +53,7 @@ export const isWay: Check = either(
   shaped<Extract<Way, { kind: 'reel' }>>({ kind: oneOf('reel'), reel: count(4, 1) }),
   shaped<Extract<Way, { kind: 'tonight' }>>({
     kind: oneOf('tonight'),
-    night: (night) => typeof night === 'string' && /^\d{4}-\d\d-\d\d$/.test(night),
+    night: isNight,
   }),
 );
 

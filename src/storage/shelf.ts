@@ -11,10 +11,10 @@ export interface Shelf {
 /** A blocked database neither answers nor fails: after this long it counts as failed. */
 const PATIENCE_MS = 4000;
 
-function inTime<T>(work: Promise<T>): Promise<T> {
+export function inTime<T>(work: Promise<T>, ms = PATIENCE_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The storage does not answer.')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('The storage does not answer.')), ms);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -15,7 +15,7 @@ const NEUTRAL: Voice = {
     plot: 'it pays now',
     pick: 'the stronger one',
     clip: 'they had more use for it',
-    loss: 'fewer in reserve',
+    loss: 'some of theirs come back as mine',
     cut: 'a throng for nothing',
     lurker: 'it is good where it is',
     migrate: 'mine fight better with me',
@@ -54,7 +54,7 @@ const NEUTRAL: Voice = {
   volley: (attacks, p) => `${attacks}, the best hits at ${p}`,
   close: 'A close call.',
   near: 'near enough',
-  ahead: (p, worlds) => `played ahead, ${p} of ${worlds} worlds end badly for you`,
+  ahead: (p, worlds) => `played ahead ${worlds} times, you are doomed at ${p}`,
   luck: {
     hit: 'It hit.',
     luckyHit: 'It hit all the same.',
@@ -116,7 +116,7 @@ const BUTCHER: Voice = {
   volley: (attacks, p) => `${attacks}, ${p} for the sharpest`,
   close: 'A hair in it.',
   near: 'meat is meat',
-  ahead: (p, worlds) => `I walked it through ${worlds} times, ${p} of them end on the hook`,
+  ahead: (p, worlds) => `walked through ${worlds} times: the hook, at ${p}`,
   luck: {
     hit: 'Clean through.',
     luckyHit: 'A lucky cut. I take those.',
@@ -178,7 +178,7 @@ const ARCHITECT: Voice = {
   volley: (attacks, p) => `${attacks}, the main beam at ${p}`,
   close: 'Within tolerance.',
   near: 'within tolerance',
-  ahead: (p, worlds) => `modelled ${worlds} times, ${p} collapse on you`,
+  ahead: (p, worlds) => `modelled ${worlds} times: collapse at ${p}`,
   luck: {
     hit: 'As drawn.',
     luckyHit: 'Not in the drawings. It holds.',
@@ -240,7 +240,7 @@ const SHOWMAN: Voice = {
   volley: (attacks, p) => `${attacks}, ${p} for the star`,
   close: 'It was this or that. Drum roll.',
   near: 'either would have played',
-  ahead: (p, worlds) => `rehearsed ${worlds} times, ${p} close with your curtain`,
+  ahead: (p, worlds) => `rehearsed ${worlds} times: your curtain at ${p}`,
   luck: {
     hit: 'On cue.',
     luckyHit: 'And they say I rehearse it.',
@@ -302,7 +302,7 @@ const CENSOR: Voice = {
   volley: (attacks, p) => `${attacks}, the strictest at ${p}`,
   close: 'The board was divided.',
   near: 'no objection to either',
-  ahead: (p, worlds) => `of ${worlds} screenings ${p} ended with you removed`,
+  ahead: (p, worlds) => `screened ${worlds} times: removal at ${p}`,
   luck: {
     hit: 'Enforced.',
     luckyHit: 'Enforced, against expectation.',

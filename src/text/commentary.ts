@@ -70,7 +70,7 @@ export interface Told {
   close: boolean;
   /** The choice was the lesser one: so many were near enough, and one of them was drawn. */
   drawn: number | null;
-  /** Played ahead in so many worlds, the cast was doomed in this share of them. */
+  /** Played ahead in so many worlds, the cast looked doomed at this chance on the average. */
   ahead: { doomed: number; worlds: number } | null;
   /** The score of the choice over that of the other, in lives. */
   lead: number;
@@ -93,7 +93,6 @@ export interface Voice {
   luck: Readonly<Record<'hit' | 'luckyHit' | 'miss' | 'unluckyMiss', string>>;
 }
 
-const throng = (side: Side, slot: number): string => (side === 'director' ? roman(slot + 1) : throngName(side, slot));
 const attacker = (by: Foe): string => ('card' in by ? shortName(by.card) : throngName(by.side, by.slot));
 
 /** An option by itself, short. */
@@ -101,7 +100,7 @@ export function actWords(act: Act): string {
   switch (act.kind) {
     case 'take':
     case 'place':
-      return `${shortName(act.card)} to ${throng(act.side, act.slot)}`;
+      return `${shortName(act.card)} to ${throngName(act.side, act.slot)}`;
     case 'all-out':
       return 'All-Out';
     case 'cover':
@@ -132,12 +131,14 @@ export function pairWords(act: Act, other: Act): [string, string] {
   if ((act.kind === 'take' || act.kind === 'place') && act.kind === other.kind) {
     const rest = 'slot' in other ? other : act;
     if (act.slot === rest.slot && act.side === rest.side) return [actWords(act), shortName(rest.card)];
-    if (shortName(act.card) === shortName(rest.card)) return [actWords(act), throng(rest.side, rest.slot)];
+    if (shortName(act.card) === shortName(rest.card)) return [actWords(act), throngName(rest.side, rest.slot)];
   }
   if (act.kind === 'strike' && other.kind === 'strike') {
     if (attacker(act.by) === attacker(other.by)) return [actWords(act), inLine(other.at)];
     if (act.at === other.at) return [actWords(act), attacker(other.by)];
   }
+  if (act.kind === 'fade-out' && other.kind === 'fade-out' && other.card !== null)
+    return [actWords(act), inLine(other.card)];
   return [actWords(act), actWords(other)];
 }
 
@@ -164,9 +165,13 @@ function because(voice: Voice, { grounds, drawn, ahead }: Told, full: boolean): 
   return words;
 }
 
-function chancesIn(voice: Voice, { attacks, hit, roof, ends }: Chances): string {
+/** Below this a death is what may happen to anybody at any time: 1,1. */
+const DEADLY = 0.04;
+
+function chancesIn(voice: Voice, { attacks, hit, roof, ends }: Chances, full: boolean): string {
   if (attacks > 1) return voice.volley(plural(attacks, 'attack'), percent(hit));
-  const end = ends === null ? '' : `, ${(roof ? voice.falls : voice.kills)(percent(ends))}`;
+  const quiet = ends === null || (!full && ends < DEADLY);
+  const end = quiet ? '' : `, ${(roof ? voice.falls : voice.kills)(percent(ends))}`;
   return `${voice.hits(percent(hit))}${end}`;
 }
 
@@ -178,10 +183,19 @@ export function commentOn(told: Told, voice: Voice, full: boolean): string {
   const parts = [`${head(chosen)}${rather}: ${because(voice, told, full)}`];
   if (drawn !== null) parts.push(voice.near);
   if (ahead !== null && (full || lead < 0)) parts.push(voice.ahead(percent(ahead.doomed), ahead.worlds));
-  if (chances !== null) parts.push(chancesIn(voice, chances));
-  const by = full && lead > 0 ? ` ${COMMENTARY.lead(lead)}` : '';
+  if (chances !== null) parts.push(chancesIn(voice, chances, full));
+  const by = full && lead > 0 && isInLives(act) ? ` ${COMMENTARY.lead(lead)}` : '';
   return `${parts.join('; ')}.${by}${close && drawn === null ? ` ${voice.close}` : ''}`;
 }
+
+/** What a yes or no is weighed by is a rule of thumb, and so is the worth of a card off the slab: nobody's life. */
+export const isInLives = ({ kind }: Act): boolean =>
+  kind === 'take' ||
+  kind === 'place' ||
+  kind === 'all-out' ||
+  kind === 'cover' ||
+  kind === 'strike' ||
+  kind === 'fade-out';
 
 /** From here on a hit was to be expected. */
 const LIKELY = 0.6;
@@ -199,13 +213,16 @@ export const COMMENTARY = {
   why: {
     open: 'Why?',
     title: 'Why?',
-    aside: 'What was weighed, best first. A life is 1; a spoint is about a ninth of one.',
+    aside: 'Best first, in lives. A spoint is about a ninth of one.',
+    thumb: 'Best first, by rule of thumb.',
+    earlier: 'The one before',
+    later: 'The one after',
     chosen: 'done',
-    total: (score: string): string => `${score} lives`,
+    lives: (score: string): string => `${score} lives`,
     more: (n: number, of: number): string => `${n} of the ${of} that were weighed.`,
     drawn: (n: number): string => `At this level the best ${n} were near enough to one another. One was drawn.`,
     close: 'The two at the top are less than half a spoint apart.',
-    ahead: (p: string, worlds: number): string => `Played ahead in ${worlds} worlds: the cast was doomed in ${p}.`,
+    ahead: (p: string, worlds: number): string => `Played ahead in ${worlds} worlds: the cast looked doomed at ${p}.`,
     late: 'The Director did not answer in time. The page worked this out the same way.',
     dice: 'The dice',
   },

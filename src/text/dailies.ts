@@ -1,9 +1,9 @@
 import { percent, plural, roman, seatName } from './names.ts';
 
-/** Points as a figure: "+9", "−14", never "−0". */
+/** Points as a figure: "+9", "–14", never "–0". */
 const signed = (points: number): string => {
   const whole = Math.round(Math.abs(points));
-  return whole === 0 ? '0' : `${points < 0 ? '−' : '+'}${whole}`;
+  return whole === 0 ? '0' : `${points < 0 ? '–' : '+'}${whole}`;
 };
 
 /** Words of the dailies: what was shot, looked at the morning after. */
@@ -11,7 +11,7 @@ export const DAILIES = {
   open: 'Dailies',
   title: 'Dailies',
   aside: 'What was shot, seen in daylight.',
-  counting: 'Every decision is played on a few hundred times. It takes most of a minute.',
+  counting: 'Every decision is played on, many times over. It takes most of a minute.',
   progress: 'How much of the movie has been looked at',
   stop: 'Stop',
   stopped: 'Stopped. Some would rather not know.',
@@ -21,7 +21,7 @@ export const DAILIES = {
   axis: 'Chance that anybody lives',
   reel: (n: number): string => `Reel ${roman(n)}`,
   key: { yours: 'your choice', cast: 'a co-star’s', director: 'the Director’s', band: 'how sure we are' },
-  ends: { survived: 'Somebody lives', doomed: 'Nobody lives', cut: 'Cut short here' },
+  ends: { survived: 'Somebody lives', doomed: 'Nobody lives' },
   where: (reel: number, round: number): string => `Reel ${roman(reel)}, round ${round}`,
   decision: (n: number, of: number): string => `Decision ${n} of ${of}`,
   chance: (p: number, error: number): string => `${percent(p)} ± ${Math.max(1, Math.round(error * 100))}`,
@@ -37,11 +37,11 @@ export const DAILIES = {
   reshootAside: 'A new movie from this question on. Same cards, same dice: only you can be different.',
   leftEnds: 'The movie you left ends there, unless the vault has it.',
   lessons: 'Your worst choices',
-  noLessons: 'No blunders. Whatever happened to them, it was not you.',
+  noLessons: 'No blunders that we can prove. Whatever happened to them, it was probably not you.',
   notPlayed: 'None of the choices were yours. You are in the clear.',
   instead: (better: string): string => `${better} instead`,
-  worth: (points: number): string => `${signed(points)} points`,
   give: (error: number): string => `± ${Math.max(1, Math.round(error))}`,
+  unit: 'points',
   chose: 'Chosen',
   swings: 'Where it turned',
   noSwings: 'Nothing in it turned the movie by more than we can be sure of.',

@@ -103,6 +103,19 @@ export const SET_UP = {
     plain: 'plain rules',
     note: 'Measured: how often anybody lives when sensible computer players sit in every seat, by the level’s own rules. Where nobody measured a movie like yours, the nearest is given, and what was different in it.',
   },
+  test: {
+    title: 'Test screening',
+    run: (n: number): string => `Run ${n} of these`,
+    stop: 'Stop',
+    progress: 'Movies run',
+    soFar: (share: string, done: number): string => `${share} so far, ${plural(done, 'movie')}`,
+    found: (share: string, error: number, movies: number): string =>
+      `These very rules: ${share} ± ${Math.max(1, Math.round(error * 100))}, ${plural(movies, 'movie')}`,
+    failed: 'The projector jammed. Nobody knows.',
+    rate: (share: string, error: number): string => `${share} ± ${Math.max(1, Math.round(error * 100))} survive`,
+    these: (movies: number): string => `these very rules · ${plural(movies, 'movie')}`,
+    quick: 'In a test, Midnight plays its first thought. Given time it is worse for you.',
+  },
   rules: {
     title: 'House rules',
     own: { name: 'As the level', line: 'Whatever comes with the level and the seats.' },

@@ -186,6 +186,7 @@ export const UI = {
     saveDamaged: 'The saved movie is damaged and cannot be shown. The others in the row say they liked it.',
     saveForeign: 'The saved movie was made by a newer projector. It is kept as it is.',
     slowDirector: 'The Director took too long; the answer came from the page itself.',
+    noScreen: 'That room could not be fetched. Perhaps the network is down; everything kept is still here.',
     noPicture: 'No picture on this machine. The table is below, in words.',
     logLost: 'The screenplay so far was cut for another projector. It goes on from here.',
   },

@@ -134,16 +134,19 @@ describe('the book', () => {
     expect(numbers[0]?.value).toBe('7');
   });
 
-  test('a shelf that is full costs the player nothing but the book', async () => {
-    const full = {
-      get: async () => null,
-      set: async () => {
-        throw new Error('full');
+  test('a shelf that fails loses no page: nothing is entered, and nothing written over', async () => {
+    const written: string[] = [];
+    const failing = {
+      get: async () => {
+        throw new Error('slow to wake');
+      },
+      set: async (key: string) => {
+        written.push(key);
       },
       remove: async () => {},
       keys: async () => [],
     };
-    const earned = await enterInBook(full, story);
-    expect(earned.map(({ id }) => id)).toContain('first-credits');
+    await expect(enterInBook(failing, story)).rejects.toThrow('slow to wake');
+    expect(written).toEqual([]);
   });
 });

@@ -65,7 +65,7 @@ export function offered(state: StageState): Reply[] {
 export function pressButtons(session: Session, seed: string, stop: (n: number) => boolean = () => false): void {
   const press = () => {
     const state = session.state();
-    if (state.gone) session.watch();
+    if (state.gone) session.watch(false);
     if (state.phase !== 'asking' || state.question === null) return;
     const { n } = state.question;
     if (stop(n)) return session.stop();

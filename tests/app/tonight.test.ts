@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Credits } from '../../src/app/ports/stage.ts';
-import {
-  bookingFor,
-  isNight,
-  keepNight,
-  nightOf,
-  nightsUntil,
-  programmeOf,
-  readNights,
-} from '../../src/app/tonight.ts';
+import { bookingFor, keepNight, nightOf, nightsUntil, programmeOf, readNights } from '../../src/app/tonight.ts';
 import { newMovie } from '../../src/rules/index.ts';
+import { isNight } from '../../src/storage/night.ts';
 import { Memory } from '../storage/memory.ts';
 
 const NIGHT = '2026-11-16'; // a Monday

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking } from '../../src/app/booking.ts';
+import { answersItself } from '../../src/app/players.ts';
 import { Recording } from '../../src/app/recording.ts';
 import { chanceFrom, hash, promptOf, type Reply, RULES_VERSION } from '../../src/rules/index.ts';
 import { booking, pressButtons, seating, staged, started } from './kit.ts';
@@ -122,4 +123,31 @@ describe('a movie that goes on under newer rules', () => {
     expect(on.save()).toMatchObject({ whole: false, rules: RULES_VERSION });
     expect(Recording.resume({ ...save, rules: RULES_VERSION + 1 })).toBeNull();
   });
+});
+
+test('undo never leads to what answers itself, nor past what a computer decided', () => {
+  const who = seating('you', 'you', 'sensible');
+  let taken = 0;
+  for (const seed of ['favour', 'hand', 'lend']) {
+    const { recording } = started(seed, who);
+    played(recording, seed, () => {
+      const to = recording.undoTo;
+      if (to === null) return;
+      taken++;
+      const { movie } = recording.rewound(to);
+      const prompt = promptOf(movie);
+      expect(prompt !== null && answersItself(who, movie, prompt)).toBeNull();
+    });
+  }
+  expect(taken).toBeGreaterThan(10);
+});
+
+test('walking out of what is over changes nothing', async () => {
+  const stage = staged(started('over', YOURS).recording);
+  pressButtons(stage.session, 'over');
+  await stage.session.run();
+  const { credits } = stage.session.state();
+  stage.session.concede();
+  expect(stage.session.state().credits).toBe(credits);
+  expect(stage.finished()).toBe(1);
 });

@@ -32,7 +32,7 @@ describe('the survival meter', () => {
   });
 
   test('the true value is in the band in at least 45 of 50', () => {
-    const worlds = long ? 200 : 24;
+    const worlds = long ? 200 : 16;
     const inside = states.filter((stored, i) => {
       const { share, error } = read(stored, i, worlds).at(-1) ?? figureOf(0, 1);
       const { value, error: unsure } = valueOf(stored);
@@ -43,9 +43,9 @@ describe('the survival meter', () => {
 
   // At an even chance 19 of 20 readings of 1,100 worlds are within 3 points; of 2,400, as the meter goes, all but one in 300.
   test('given enough playouts it is within 3 points', () => {
-    const tried = long ? states : states.filter((_, i) => i % 17 === 3).slice(0, 2);
+    const tried = long ? states : states.filter(({ view }) => view.reel === 4).slice(0, 2); // the shortest to play on
     const off = tried.filter((stored) => {
-      const { share } = read(stored, states.indexOf(stored), 2400).at(-1) ?? figureOf(0, 1);
+      const { share } = read(stored, states.indexOf(stored), long ? 2400 : 1200).at(-1) ?? figureOf(0, 1);
       const { value, error } = valueOf(stored);
       return Math.abs(share - value) > 0.03 + error;
     });
@@ -53,10 +53,10 @@ describe('the survival meter', () => {
   }, 600_000);
 
   test('the first figure comes after few worlds, and the band narrows', () => {
-    const open = states.find((it) => Math.abs(valueOf(it).value - 0.5) < 0.2) as Stored;
-    const all = read(open, 0, 160);
+    const open = states.find((it) => it.view.reel >= 3 && Math.abs(valueOf(it).value - 0.5) < 0.3) as Stored;
+    const all = read(open, 0, 80);
     expect(all[0]?.worlds).toBeLessThanOrEqual(16);
-    expect(all.at(-1)?.worlds).toBe(160);
+    expect(all.at(-1)?.worlds).toBe(80);
     expect(all.at(-1)?.error).toBeLessThan((all[0]?.error ?? 0) / 2);
   });
 

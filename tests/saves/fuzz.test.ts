@@ -64,6 +64,7 @@ test(`${FILMS} films with something wrong are refused or play, and the shelf sta
     play: () => {},
     goOn: () => {},
     watch: () => {},
+    dailies: () => {},
     erase: async () => {},
   });
   await new Promise((resolve) => setTimeout(resolve));

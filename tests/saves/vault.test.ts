@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { canOf } from '../../src/app/cans.ts';
+import type { Finished } from '../../src/app/dailies/script.ts';
 import { exportSave } from '../../src/app/film-can.ts';
 import type { Recording } from '../../src/app/recording.ts';
 import type { Film } from '../../src/app/screening.ts';
@@ -19,6 +20,7 @@ const LEFT = started('left', YOURS, 20);
 let shelf: Memory;
 let played: Recording[];
 let watched: Film[];
+let developed: Finished[];
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -32,6 +34,7 @@ async function opened(): Promise<Vault> {
     play: (recording) => played.push(recording),
     goOn: () => {},
     watch: (film) => watched.push(film),
+    dailies: (film) => developed.push(film),
     erase: () => eraseAll(shelf),
   });
   await settle();
@@ -42,6 +45,7 @@ beforeEach(async () => {
   shelf = new Memory();
   played = [];
   watched = [];
+  developed = [];
   const autosave = createAutosave(shelf);
   autosave.write(LEFT.save());
   await autosave.settled();
@@ -171,6 +175,8 @@ describe('finished movies', () => {
     const id = view?.id ?? '';
     vault.watch(id);
     expect(watched).toEqual([{ config: ended.booking.config, replies: ended.replies }]);
+    vault.dailies(id);
+    expect(developed).toEqual([{ ...watched[0], seating: ended.booking.seating }]);
     expect(vault.exportedCan(id)).toEqual({ name: 'last-reel-the-end-replay.json', text: ended.replay() });
     vault.removeCan(id);
     await settle();

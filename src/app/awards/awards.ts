@@ -52,7 +52,10 @@ export const AWARD_RULES: Readonly<Record<AwardId, Award>> = {
   'late-riser': { icon: 'token-spoint', earned: (it) => lived(it) && it.story.whole && it.story.rests === 0 },
   'late-show': { icon: 'token-reel-3', earned: (it) => lived(it) && it.story.level === 'late-show' },
   midnight: { icon: 'token-reel-4', earned: (it) => lived(it) && it.story.level === 'midnight' },
-  'four-stars': { icon: 'token-star', earned: ({ story }) => halfStarsOf(story) === MOST_HALVES },
+  'four-stars': {
+    icon: 'token-star',
+    earned: (it) => (acted(it) || it.story.way === 'direct') && halfStarsOf(it.story) === MOST_HALVES,
+  },
   'big-cast': { icon: 'token-power', earned: (it) => lived(it) && it.story.seats >= 6 },
   'warlord-head': {
     icon: 'die-white-1',

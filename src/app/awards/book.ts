@@ -7,7 +7,7 @@ import {
   withEnding,
   withMet,
 } from '../../storage/records.ts';
-import { readMet, readRecords, writeRecords } from '../../storage/records-kept.ts';
+import { readBook, writeRecords } from '../../storage/records-kept.ts';
 import type { Shelf } from '../../storage/shelf.ts';
 import { AWARDS, type AwardId } from '../../text/awards.ts';
 import { printOf } from '../../text/names.ts';
@@ -51,10 +51,10 @@ export function entered(records: Records, met: Counts, story: Story): Entered {
   return { records: withAwards(now.records, earned), met: now.met, earned };
 }
 
-/** Enters a movie in the book on the shelf. Where nothing can be kept, what it earned is told all the same. */
+/** Enters a movie in the book on the shelf. Rejects where that fails: then nothing was earned yet, and nothing overwritten. */
 export async function enterInBook(shelf: Shelf, story: Story): Promise<Awaited<EndingPort['earned']>> {
-  const [records, met] = await Promise.all([readRecords(shelf), readMet(shelf)]);
+  const { records, met } = await readBook(shelf);
   const now = entered(records, met, story);
-  await writeRecords(shelf, now.records, now.met).catch(() => {});
+  await writeRecords(shelf, now.records, now.met);
   return now.earned.map((id) => ({ id, ...AWARDS[id] }));
 }

@@ -1,6 +1,6 @@
 import type { Trace } from '../../director-ai/reasons.ts';
 import { type MovieEvent, odds, type Prompt, type PublicView } from '../../rules/index.ts';
-import { commentOn, luckOf, type Voice } from '../../text/commentary.ts';
+import { commentOn, isInLives, luckOf, type Voice } from '../../text/commentary.ts';
 import { voiceOf } from '../../text/commentary-voices.ts';
 import type { Comment } from '../ports/commentary.ts';
 import type { Commentary } from '../ports/settings.ts';
@@ -28,6 +28,7 @@ export class Commentator {
     const full = how === 'full';
     return {
       words: commentOn(told, this.#voice, full),
+      minor: !isInLives(told.act) || told.act.kind === 'fade-out',
       why: full ? whyOf(trace, view, prompt, late) : null,
     };
   }

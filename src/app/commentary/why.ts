@@ -1,6 +1,6 @@
 import type { Trace } from '../../director-ai/reasons.ts';
 import type { Prompt, PublicView } from '../../rules/index.ts';
-import { actWords, COMMENTARY } from '../../text/commentary.ts';
+import { actWords, COMMENTARY, isInLives } from '../../text/commentary.ts';
 import { percent } from '../../text/names.ts';
 import type { WeighedOption, Why } from '../ports/commentary.ts';
 import { actOf, isTerm } from './told.ts';
@@ -12,6 +12,7 @@ const NOTHING = 0.0005;
 export function whyOf(trace: Trace, view: PublicView, prompt: Prompt, late: boolean): Why {
   return {
     open: COMMENTARY.why.open,
+    lives: trace.weighed.every(({ reply }) => isInLives(actOf(view, prompt, reply))),
     notes: notesOf(trace, prompt, late),
     options: trace.weighed.map(({ reply, score, terms }, i): WeighedOption => {
       const parts = Object.entries(terms).flatMap(([term, value]) =>

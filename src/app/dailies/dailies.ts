@@ -1,5 +1,5 @@
 import type { Analysed, Cut, Rushes } from '../../director-ai/analysis.ts';
-import type { Reckoned } from '../../director-ai/reckoning.ts';
+import type { Reckoned } from '../../director-ai/paired.ts';
 import { hashOf, type Prompt, type Reply } from '../../rules/index.ts';
 import type { Shelf } from '../../storage/shelf.ts';
 import type { Booking } from '../booking.ts';
@@ -35,6 +35,8 @@ export class Dailies implements DailiesPort {
   readonly #words = new Map<number, MomentWords>();
   #state: DailiesState;
   #running: Analysing | null = null;
+  /** Counted up with every analysis, so that an old one has no say any more. */
+  #turn = 0;
 
   constructor(film: Finished, house: DailiesHouse) {
     this.#film = film;
@@ -72,23 +74,22 @@ export class Dailies implements DailiesPort {
     if (this.#state.phase !== 'counting') return;
     this.#running?.stop();
     this.#running = null;
+    this.#turn++;
     this.#update({ phase: 'stopped' });
   }
 
   start(): void {
     const { rushes } = this.#script;
-    const running = this.#house.analyse(rushes, (share) => {
-      if (this.#running === running) this.#update({ share });
-    });
-    this.#running = running;
+    const turn = ++this.#turn;
     this.#update({ phase: 'counting', share: 0 });
-    running.result.then(
+    this.#running = this.#house.analyse(rushes, (share) => this.#turn === turn && this.#update({ share }));
+    this.#running.result.then(
       (found) => {
-        if (this.#running !== running) return;
+        if (this.#turn !== turn) return;
         void keepDailies(this.#house.shelf, rushes, found);
         this.#show(found);
       },
-      () => this.#running === running && this.#update({ phase: 'failed' }),
+      () => this.#turn === turn && this.#update({ phase: 'failed' }),
     );
   }
 
@@ -128,11 +129,11 @@ const points = ({ value, error }: Reckoned): Points => ({
   even: Math.abs(value) <= error,
 });
 
-function viewOf({ rushes, pages }: Script, { moments, swings, lessons }: Cut): DailiesView {
+function viewOf({ rushes, pages }: Script, { line, swings, lessons }: Cut): DailiesView {
   return {
     survived: rushes.survived,
     played: rushes.yours.length > 0,
-    moments: moments.flatMap(({ at, chance, low, high }) => {
+    moments: line.flatMap(({ at, chance, low, high }) => {
       const page = pages[at];
       if (page === undefined) return [];
       const { reel, round, whose } = page;

@@ -20,7 +20,7 @@ interface Page {
   reel: Reel;
   round: number;
   whose: Moment['whose'];
-  then: readonly string[];
+  told: readonly string[];
 }
 
 /** A movie read reply by reply: what its analysis needs to know of it, and what can be told of each. */
@@ -47,9 +47,9 @@ export function scriptOf(film: Finished): Script {
   for (const [at, reply] of [...replies, null].entries()) {
     const prompt = promptOf(movie);
     if (prompt === null) break;
-    const told = knownOf(movie);
-    if (told !== known) scenes.push(at);
-    known = told;
+    const now = knownOf(movie);
+    if (now !== known) scenes.push(at);
+    known = now;
     const own = isHuman(seating, prompt.to) && answersItself(seating, movie, prompt) === null;
     const seat = typeof prompt.to === 'object' && 'seat' in prompt.to;
     if (own && reply !== null) yours.push([at, seat ? 1 : -1]);
@@ -59,7 +59,7 @@ export function scriptOf(film: Finished): Script {
     pages.push({
       ...page,
       whose: own ? 'yours' : seat ? 'cast' : 'director',
-      then: recording.log.slice(lines).flatMap(({ speaker, parts }) => (speaker === null ? [plainText(parts)] : [])),
+      told: recording.log.slice(lines).flatMap(({ speaker, parts }) => (speaker === null ? [plainText(parts)] : [])),
     });
   }
   const end = outcome(movie);

@@ -13,12 +13,12 @@ const LINES = 3;
 /** What was asked, what was chosen, what came of it. */
 export function wordsAt({ rushes, pages }: Script, at: number): MomentWords {
   const page = pages[at];
-  if (page === undefined) return { asked: '', chose: '', then: [] };
+  if (page === undefined) return { asked: '', chose: '', told: [] };
   const reply = rushes.footage.replies[at];
   return {
     asked: page.whose === 'director' ? directorsTurn(page.prompt) : questionOf(page.view, page.prompt).heading,
     chose: reply === undefined ? DAILIES.nobody : replyWords(page.view, page.prompt, reply),
-    then: page.then.slice(0, LINES),
+    told: page.told.slice(0, LINES),
   };
 }
 

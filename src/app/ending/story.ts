@@ -1,20 +1,26 @@
 import { advance, type CardId, type Movie, startMovie, table } from '../../rules/index.ts';
+import type { Way } from '../../storage/save.ts';
+import type { Booking } from '../booking.ts';
 import { isYours } from '../players.ts';
 import type { Role, Story } from '../ports/ending.ts';
 import type { Credits } from '../ports/stage.ts';
 import type { Recording } from '../recording.ts';
 import { type Loss, Witness } from './witness.ts';
 
+/** A lesson stays one when its guide is sent away, and a second take is practice. */
+const wayOf = ({ config, lead, way }: Booking): Way['kind'] =>
+  config.loaded?.dice !== undefined ? 'first-night' : lead.length > 0 ? 'reel' : way.kind;
+
 /** A movie is its set-up and its replies: what happened in it is found out by watching it again, from the first frame. */
 export function storyOf(recording: Recording, credits: Credits): Story {
   const { movie, booking, isWhole } = recording;
-  const { seating, way } = booking;
+  const { seating } = booking;
   const seen = isWhole ? watched(recording) : newcomers(movie);
   const [level = '', personality = ''] = seating.director.split(':');
   return {
     hash: credits.hash,
     whole: isWhole,
-    way: way.kind,
+    way: wayOf(booking),
     survived: credits.survived,
     conceded: credits.conceded,
     seats: movie.seats.length,

@@ -29,7 +29,7 @@ export interface MomentWords {
   asked: string;
   chose: string;
   /** What the screenplay says of it. */
-  then: readonly string[];
+  told: readonly string[];
 }
 
 export interface Swing {

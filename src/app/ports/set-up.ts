@@ -91,3 +91,27 @@ export interface SetUpPort {
   /** The movie begins; nothing while there is a problem. */
   roll(): void;
 }
+
+/** How often somebody lived in a test screening: the true share is within `error` of this one, 19 times in 20. */
+export interface Tested {
+  share: number;
+  error: number;
+  movies: number;
+}
+
+export interface TestState {
+  phase: 'idle' | 'running' | 'done' | 'failed';
+  done: number;
+  of: number;
+  /** The share so far. */
+  share: number;
+  tested: Tested | null;
+}
+
+/** Many movies by exactly what is chosen, before one is played. */
+export interface TestPort {
+  state(): TestState;
+  subscribe(listener: () => void): () => void;
+  run(): void;
+  stop(): void;
+}

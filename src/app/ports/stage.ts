@@ -100,8 +100,8 @@ export interface StageState {
   /** From here on the log is the Director's last doing, until it has been seen. */
   freshFrom: number;
   speech: Speech | null;
-  /** What the Director said of its last choice. */
-  comment: Comment | null;
+  /** What the Director said of its last few choices, the last at the end. */
+  comments: readonly Comment[];
   /** The seed's seal, in words. */
   seal: string;
   notices: readonly Notice[];
@@ -142,8 +142,8 @@ export interface StagePort {
   hold(on: boolean): void;
   set(settings: Partial<Settings>): void;
   dismiss(notice: number): void;
-  /** The player no longer wants to be asked what to do about being gone. */
-  watch(): void;
+  /** The player no longer wants to be asked what to do about being gone; `fast`: and would like to see how it ends. */
+  watch(fast: boolean): void;
   concede(): void;
   /** Takes the last choice back. */
   undo(): void;

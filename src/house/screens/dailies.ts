@@ -9,5 +9,9 @@ export const screen: Screen = (hall) => {
     return () => {};
   }
   void tellOfLeft(hall, dailies);
-  return hangDailies(hall.root, { dailies, paint: hall.paint, onLeave: () => hall.go('marquee') });
+  const strike = hangDailies(hall.root, { dailies, paint: hall.paint, onLeave: () => hall.go('marquee') });
+  return () => {
+    dailies.stop(); // whoever leaves wants the machine for something else
+    strike();
+  };
 };

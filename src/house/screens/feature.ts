@@ -2,12 +2,14 @@ import { askedFilm } from '../../app/set-up/asked-film.ts';
 import type { OnOffer } from '../../app/set-up/choices.ts';
 import { SetUpDesk } from '../../app/set-up/desk.ts';
 import { lastSetUp, rememberSetUp } from '../../app/set-up/remembered.ts';
+import { TestScreening } from '../../app/set-up/test-screening.ts';
 import { LEVELS, type Level, suggestedSwitches } from '../../director-ai/levels.ts';
 import { PERSONALITIES, type PersonalityName } from '../../director-ai/personalities.ts';
 import { TEMPERS } from '../../director-ai/tempers.ts';
 import { hangSetUp } from '../../ui/set-up/set-up.tsx';
 import type { Screen } from '../hall.ts';
 import { leftMovie } from '../left-movie.ts';
+import { sumInWorker } from '../sums.ts';
 
 const ON_OFFER: OnOffer = {
   levels: Object.keys(LEVELS) as Level[],
@@ -34,7 +36,12 @@ export const screen: Screen = (hall) => {
   );
   void leftMovie(hall).then(({ recording }) => recording !== null && desk.foundLeft());
   void lastSetUp(hall.shelf, ON_OFFER).then((last) => desk.found(last));
-  return hangSetUp(hall.root, { desk, paint: hall.paint, onLeave: () => hall.go('marquee') });
+  const test = new TestScreening(desk, ON_OFFER, sumInWorker);
+  const strike = hangSetUp(hall.root, { desk, test, paint: hall.paint, onLeave: () => hall.go('marquee') });
+  return () => {
+    test.stop();
+    strike();
+  };
 };
 
 /** A film that was asked for by its link is asked for once: the next set-up is an own one. */

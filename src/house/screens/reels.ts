@@ -4,7 +4,8 @@ import { type Level, suggestedSwitches } from '../../director-ai/levels.ts';
 import { readBests } from '../../storage/bests.ts';
 import { hangReels } from '../../ui/reels/reels.tsx';
 import type { Screen } from '../hall.ts';
-import { sumInWorker } from '../sums.ts';
+import { leftMovie } from '../left-movie.ts';
+import { type Summing, sumInWorker } from '../sums.ts';
 
 /** As it was last chosen, for as long as the page is open. */
 let last: ReelChoice = { reel: 2, seats: 3, level: 'feature' };
@@ -12,24 +13,30 @@ let last: ReelChoice = { reel: 2, seats: 3, level: 'feature' };
 export const screen: Screen = (hall) => {
   let strike = () => {};
   let left = false;
-  const hang = (bests: Readonly<Record<string, number>>) => {
+  let threading: Summing | null = null;
+  const hang = (bests: Readonly<Record<string, number>>, ends: boolean) => {
     strike = hangReels(hall.root, {
       last,
+      ends,
       best: (choice) => bests[bestName(choice)],
       onStart: async (choice) => {
         last = choice;
         const switches = suggestedSwitches(choice.level as Level, choice.seats);
-        const found = await sumInWorker(startSum(choice, hall.freshSeed(), switches)).result;
+        threading = sumInWorker(startSum(choice, hall.freshSeed(), switches));
+        const found = await threading.result;
         if (!('start' in found)) throw new Error('no table');
         if (!left) hall.begin(reelBooking(choice, found.start));
       },
       onLeave: () => hall.go('marquee'),
     });
   };
-  hang({});
-  void readBests(hall.shelf).then((bests) => left || hang(bests));
+  hang({}, false);
+  void Promise.all([readBests(hall.shelf), leftMovie(hall)]).then(
+    ([bests, { recording }]) => left || hang(bests, recording !== null),
+  );
   return () => {
     left = true;
+    threading?.stop();
     strike();
   };
 };

@@ -17,7 +17,7 @@ function Awards({ model, paint, onLeave }: Props) {
   const earned = model.wall.filter((it) => it.earned).length;
   return (
     <Room title={TROPHIES.title} aside={TROPHIES.aside(earned, model.wall.length)} kind="awards" onLeave={onLeave}>
-      <section aria-label={TROPHIES.wall} class="wall">
+      <section aria-label={TROPHIES.wall} class="trophies">
         <ul>
           {model.wall.map((trophy) => (
             <Plaque key={trophy.id} trophy={trophy} paint={paint} />

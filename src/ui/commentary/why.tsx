@@ -1,18 +1,43 @@
-import type { Comment, WeighedOption } from '../../app/ports/commentary.ts';
+import { useState } from 'preact/hooks';
+import { type Comment, mainOf, type WeighedOption } from '../../app/ports/commentary.ts';
 import { COMMENTARY } from '../../text/commentary.ts';
 import { Dialog } from '../play/dialog.tsx';
 import './why.css';
 
 const { why } = COMMENTARY;
 
-/** What the Director weighed for its last choice, best first, each option split by what speaks for and against it. */
-export function WhyPaper({ comment, onClose }: { comment: Comment; onClose: () => void }) {
+/** What the Director weighed for its last few choices, the last first; options best first, each split by what speaks for it. */
+export function WhyPaper({ comments, onClose }: { comments: readonly Comment[]; onClose: () => void }) {
+  const told = comments.filter((it) => it.why !== null);
+  const last = mainOf(told);
+  const [at, setAt] = useState(last === null ? 0 : told.indexOf(last));
+  const comment = told[at];
+  return (
+    <Dialog title={why.title} kind="wide" onClose={onClose}>
+      {comment !== undefined && <OneWhy comment={comment} />}
+      {told.length > 1 && (
+        <div class="paper-buttons">
+          <button type="button" class="stamp" disabled={at === 0} onClick={() => setAt(at - 1)}>
+            {why.earlier}
+          </button>
+          <button type="button" class="stamp" disabled={at === told.length - 1} onClick={() => setAt(at + 1)}>
+            {why.later}
+          </button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function OneWhy({ comment }: { comment: Comment }) {
   const options = comment.why?.options ?? [];
   const widest = Math.max(...options.map(extentOf), 0.01);
   const inks = [...new Set(options.flatMap(({ terms }) => terms.map(({ name }) => name)))];
   return (
-    <Dialog title={why.title} kind="wide" onClose={onClose}>
-      <p class="why-said">“{comment.words}”</p>
+    <>
+      <p class="why-said" role="status">
+        “{comment.words}”
+      </p>
       {comment.luck !== '' && (
         <p class="why-note">
           {why.dice}: {comment.luck}
@@ -25,11 +50,11 @@ export function WhyPaper({ comment, onClose }: { comment: Comment; onClose: () =
       ))}
       <ol class="why-options">
         {options.map((option, i) => (
-          <Row key={i} option={option} widest={widest} inks={inks} />
+          <Row key={i} option={option} lives={comment.why?.lives ?? true} widest={widest} inks={inks} />
         ))}
       </ol>
-      <p class="paper-aside">{why.aside}</p>
-    </Dialog>
+      <p class="paper-aside">{comment.why?.lives ? why.aside : why.thumb}</p>
+    </>
   );
 }
 
@@ -46,11 +71,12 @@ const extentOf = ({ terms }: WeighedOption): number => {
 
 interface RowProps {
   option: WeighedOption;
+  lives: boolean;
   widest: number;
   inks: readonly string[];
 }
 
-function Row({ option: { words, chosen, score, terms }, widest, inks }: RowProps) {
+function Row({ option: { words, chosen, score, terms }, lives, widest, inks }: RowProps) {
   const ink = (name: string) => `why-ink ink-${inks.indexOf(name) % 6}`;
   const part = ({ name, value }: { name: string; value: number }) => (
     <i key={name} class={ink(name)} style={{ width: `${(Math.abs(value) / widest) * 100}%` }} />
@@ -60,7 +86,7 @@ function Row({ option: { words, chosen, score, terms }, widest, inks }: RowProps
       <p class="why-head">
         <strong>{words}</strong>
         {chosen && <em>{why.chosen}</em>}
-        <span>{why.total(signed(score))}</span>
+        <span>{lives ? why.lives(signed(score)) : signed(score)}</span>
       </p>
       <div class="why-bar" aria-hidden="true">
         {terms.filter(({ value }) => value > 0).map(part)}

@@ -1,5 +1,6 @@
-import type { DailiesPort, DailiesView, Lesson, Points, Swing } from '../../app/ports/dailies.ts';
+import type { DailiesPort, DailiesView, Lesson, Moment, Points, Swing } from '../../app/ports/dailies.ts';
 import { DAILIES } from '../../text/dailies.ts';
+import './lists.css';
 
 interface Props {
   dailies: DailiesPort;
@@ -23,7 +24,10 @@ export function Lessons({ dailies, view, onPick }: Props) {
   );
 }
 
-type RowProps = Pick<Props, 'dailies' | 'onPick'>;
+interface RowProps {
+  dailies: DailiesPort;
+  onPick: (at: number) => void;
+}
 
 function LessonRow({ lesson: { at, better, worth }, dailies, onPick }: RowProps & { lesson: Lesson }) {
   const { asked, chose } = dailies.words(at);
@@ -31,7 +35,7 @@ function LessonRow({ lesson: { at, better, worth }, dailies, onPick }: RowProps 
     <li>
       <button type="button" onClick={() => onPick(at)}>
         <span class="dailies-figure up">
-          {DAILIES.points(worth.value)} <small>{DAILIES.give(worth.error)}</small>
+          {DAILIES.points(worth.value)} <Unit error={worth.error} />
         </span>
         <span>
           <strong>{DAILIES.instead(better)}</strong>
@@ -44,39 +48,55 @@ function LessonRow({ lesson: { at, better, worth }, dailies, onPick }: RowProps 
 }
 
 /** What turned the movie, and who is to blame. */
-export function Swings({ dailies, view: { swings }, onPick }: Props) {
+export function Swings({ dailies, view: { swings, moments }, onPick }: Props) {
   return (
     <section aria-labelledby="dailies-swings">
       <h2 id="dailies-swings">{DAILIES.swings}</h2>
       {swings.length === 0 && <p class="dailies-none">{DAILIES.noSwings}</p>}
       <ol class="dailies-list">
         {swings.map((swing) => (
-          <SwingRow key={swing.at} swing={swing} dailies={dailies} onPick={onPick} />
+          <SwingRow key={swing.at} swing={swing} where={whereIn(moments, swing.at)} dailies={dailies} onPick={onPick} />
         ))}
       </ol>
     </section>
   );
 }
 
-function SwingRow({ swing: { at, total, luck, choice }, dailies, onPick }: RowProps & { swing: Swing }) {
+const whereIn = (moments: readonly Moment[], at: number): string => {
+  const found = moments.find((moment) => moment.at === at);
+  return found === undefined ? '' : DAILIES.where(found.reel, found.round);
+};
+
+interface SwingProps extends RowProps {
+  swing: Swing;
+  where: string;
+}
+
+function SwingRow({ swing: { at, total, luck, choice }, where, dailies, onPick }: SwingProps) {
   const { asked, chose } = dailies.words(at);
   return (
     <li>
       <button type="button" onClick={() => onPick(at)}>
         <span class={total.value > 0 ? 'dailies-figure up' : 'dailies-figure down'}>
-          {DAILIES.points(total.value)} <small>{DAILIES.give(total.error)}</small>
+          {DAILIES.points(total.value)} <Unit error={total.error} />
         </span>
         <span>
           <strong>
             <Part name={DAILIES.luck} points={luck} /> · <Part name={DAILIES.choice} points={choice} />
           </strong>
           <br />
-          {asked} {chose}
+          {where}. {asked} {chose}
         </span>
       </button>
     </li>
   );
 }
+
+const Unit = ({ error }: { error: number }) => (
+  <small>
+    {DAILIES.unit} {DAILIES.give(error)}
+  </small>
+);
 
 function Part({ name, points: { value, error, even } }: { name: string; points: Points }) {
   return (

@@ -15,7 +15,7 @@ interface Props {
 
 /** The moment under the pointer: the table there, what was asked and chosen, and the two ways back to it. */
 export function Picked({ dailies, state, moment, n, of, paint }: Props) {
-  const { asked, chose, then } = dailies.words(moment.at);
+  const { asked, chose, told } = dailies.words(moment.at);
   const { chance, low, high, reel, round, whose } = moment;
   return (
     <section class="dailies-picked" aria-label={DAILIES.decision(n, of)}>
@@ -28,8 +28,8 @@ export function Picked({ dailies, state, moment, n, of, paint }: Props) {
         <p>
           {asked} <strong class={`by-${whose}`}>{chose}</strong>
         </p>
-        <ul class="dailies-then">
-          {then.map((line, i) => (
+        <ul class="dailies-told">
+          {told.map((line, i) => (
             <li key={`${i}-${line}`}>{line}</li>
           ))}
         </ul>

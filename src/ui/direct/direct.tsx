@@ -16,12 +16,14 @@ const PRESETS: readonly Preset[] = ['plain', 'uncut', 'grindhouse'];
 export interface DirectProps {
   last: DirectChoice;
   tempers: readonly DirectChoice['temper'][];
+  /** A movie that was left would end. */
+  ends: boolean;
   onStart(choice: DirectChoice): void;
   onLeave(): void;
 }
 
 /** The other chair: who is to be frightened, and by which rules. */
-function Direct({ last, tempers, onStart, onLeave }: DirectProps) {
+function Direct({ last, tempers, ends, onStart, onLeave }: DirectProps) {
   const [choice, setChoice] = useState(last);
   const roll = useFirstFocus<HTMLButtonElement>();
   return (
@@ -58,6 +60,7 @@ function Direct({ last, tempers, onStart, onLeave }: DirectProps) {
         <button ref={roll} type="button" class="ticket-roll" onClick={() => onStart(choice)}>
           {DIRECT_IT.roll}
         </button>
+        {ends && <p class="ticket-ends">{SET_UP.ticket.ends}</p>}
       </aside>
     </Room>
   );

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { mainOf } from '../../app/ports/commentary.ts';
 import type { Notice, Settings, Speech, StagePort, StageState } from '../../app/ports/stage.ts';
 import { SPEEDS } from '../../app/ports.ts';
 import { UI } from '../../text/ui.ts';
@@ -50,12 +51,12 @@ interface BoxProps {
 
 /** Who directs, and what it said of its last choice; or, where it says nothing of those, what it could not keep to itself. */
 export function DirectorBox({ level, speech, state, onWhy, children }: BoxProps) {
-  const comment = state.settings.commentary === 'off' ? null : state.comment;
+  const comment = state.settings.commentary === 'off' ? null : mainOf(state.comments);
   const said = comment === null ? (speech?.words ?? '') : `${comment.words} ${comment.luck}`;
   return (
     <aside class={state.settings.meter ? 'director has-meter' : 'director'} aria-label={UI.director}>
       <p class="director-name">
-        {level}
+        <span>{level}</span>
         {comment !== null && comment.why !== null && (
           <button type="button" class="director-why" onClick={onWhy}>
             {comment.why.open}

@@ -87,7 +87,7 @@ function letter(key: string, { stage, setPaper, zoomPointed }: KeyHands): boolea
       setPaper({ kind: 'graveyard' });
       return true;
     case 'w':
-      if (stage.state().comment?.why == null) return false;
+      if (stage.state().comments.every(({ why }) => why === null)) return false;
       setPaper({ kind: 'why' });
       return true;
     case 'u':

@@ -59,7 +59,7 @@ export function Papers({ state, stage, paper, setPaper, paint, onZoom, onLeave, 
 }
 
 /** Everything the Director weighed: fetched for those who ask. */
-async function whyPaper({ comment }: StageState, onClose: () => void): Promise<Drawn> {
+async function whyPaper({ comments }: StageState, onClose: () => void): Promise<Drawn> {
   const { WhyPaper } = await import('../commentary/why.tsx');
-  return () => comment && <WhyPaper comment={comment} onClose={onClose} />;
+  return () => <WhyPaper comments={comments} onClose={onClose} />;
 }

@@ -48,18 +48,14 @@ export function PilePaper({ title, cards, onClose, onZoom }: PileProps) {
 
 /** Everybody of the player's is gone and the others play on. */
 export function Gone({ stage, onLeave }: { stage: StagePort; onLeave: () => void }) {
-  const fast = () => {
-    stage.set({ speed: 'instant' });
-    stage.watch();
-  };
   return (
     <Dialog title={UI.gone.title}>
       <p class="paper-aside">{UI.gone.aside}</p>
       <div class="paper-buttons">
-        <button type="button" class="stamp first" onClick={() => stage.watch()}>
+        <button type="button" class="stamp first" onClick={() => stage.watch(false)}>
           {UI.gone.watch}
         </button>
-        <button type="button" class="stamp" onClick={fast}>
+        <button type="button" class="stamp" onClick={() => stage.watch(true)}>
           {UI.gone.fast}
         </button>
         <button type="button" class="stamp" onClick={onLeave}>

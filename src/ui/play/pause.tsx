@@ -24,8 +24,8 @@ export function Pause({ settings, seal, stage, onClose, onKeys, onExport, onLeav
   const [sure, setSure] = useState(false);
   if (sure) return <Concede stage={stage} onStay={() => setSure(false)} onClose={onClose} />;
   return (
-    <Dialog title={pause.title} onClose={onClose}>
-      <div class="rows">
+    <Dialog title={pause.title} kind="wide" onClose={onClose}>
+      <div class="rows paired">
         <button type="button" class="row" onClick={onClose}>
           {pause.resume}
         </button>
@@ -75,9 +75,11 @@ export function Pause({ settings, seal, stage, onClose, onKeys, onExport, onLeav
             {pause.export}
           </button>
         )}
-        <button type="button" class="row" onClick={() => setSure(true)}>
-          {pause.concede}
-        </button>
+        {onExport !== null && (
+          <button type="button" class="row" onClick={() => setSure(true)}>
+            {pause.concede}
+          </button>
+        )}
         <button type="button" class="row" onClick={onLeave}>
           {pause.leave} <small>{pause.leaveAside}</small>
         </button>

@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ReelChoice } from '../../app/ports/practice.ts';
 import { REELS } from '../../text/reels.ts';
+import { SET_UP } from '../../text/set-up.ts';
 import { UI } from '../../text/ui.ts';
 import { Room } from '../room.tsx';
 import './reels.css';
@@ -14,13 +15,15 @@ export interface ReelsProps {
   /** What was chosen last. */
   last: ReelChoice;
   best(choice: ReelChoice): number | undefined;
+  /** A movie that was left would end. */
+  ends: boolean;
   /** Rejects where no table can be found. */
   onStart(choice: ReelChoice): Promise<void>;
   onLeave(): void;
 }
 
 /** Which reel, how many seats, which Director; one click starts. */
-function Reels({ last, best, onStart, onLeave }: ReelsProps) {
+function Reels({ last, best, ends, onStart, onLeave }: ReelsProps) {
   const [choice, setChoice] = useState(last);
   const [state, setState] = useState<'idle' | 'threading' | 'failed'>('idle');
   const start = () => {
@@ -71,6 +74,7 @@ function Reels({ last, best, onStart, onLeave }: ReelsProps) {
           <button type="submit" class="reel-roll" disabled={state === 'threading'}>
             {REELS.start}
           </button>
+          {ends && <p>{SET_UP.ticket.ends}</p>}
           <p role="status">{state === 'threading' ? REELS.threading : state === 'failed' ? REELS.failed : ''}</p>
         </div>
       </form>

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { PaintCard } from '../../app/ports/places.ts';
-import type { SetUpPort } from '../../app/ports/set-up.ts';
+import type { SetUpPort, TestPort } from '../../app/ports/set-up.ts';
 import { SET_UP } from '../../text/set-up.ts';
 import { Room } from '../room.tsx';
 import { usePort } from '../use-port.ts';
@@ -10,17 +10,20 @@ import { DirectorChair } from './director-chair.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { Seats } from './seats.tsx';
 import './set-up.css';
+import { TestScreening } from './test-screening.tsx';
 import { Ticket } from './ticket.tsx';
 
 interface Props {
   desk: SetUpPort;
+  test: TestPort;
   paint: PaintCard;
   onLeave: () => void;
 }
 
 /** Everything that can be chosen before a movie, beside the ticket that starts it. */
-function SetUpScreen({ desk, paint, onLeave }: Props) {
+function SetUpScreen({ desk, test, paint, onLeave }: Props) {
   const state = usePort(desk);
+  const tested = usePort(test);
   const [casting, setCasting] = useState<number | null>(null);
   const close = useCallback(() => setCasting(null), []);
   // A seat that was taken away is not being cast any more.
@@ -36,10 +39,12 @@ function SetUpScreen({ desk, paint, onLeave }: Props) {
           </p>
         )}
         <Seats desk={desk} state={state} paint={paint} onCast={setCasting} />
-        <DirectorChair desk={desk} state={state} />
+        <DirectorChair desk={desk} state={state} tested={tested.tested} />
         <HouseRules desk={desk} state={state} />
       </div>
-      <Ticket desk={desk} state={state} />
+      <Ticket desk={desk} state={state}>
+        <TestScreening port={test} state={tested} level={state.setUp.level} />
+      </Ticket>
       {casting !== null && <Casting seat={casting} desk={desk} state={state} paint={paint} onClose={close} />}
     </Room>
   );

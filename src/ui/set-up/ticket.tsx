@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { SetUpPort, SetUpState } from '../../app/ports/set-up.ts';
 import { nameOf } from '../../text/names.ts';
 import { SET_UP } from '../../text/set-up.ts';
@@ -7,8 +8,15 @@ import './ticket.css';
 
 const { ticket: words, level: levels, personality: people, rules, problems } = SET_UP;
 
+interface Props {
+  desk: SetUpPort;
+  state: SetUpState;
+  /** What is known of such movies. */
+  children: ComponentChildren;
+}
+
 /** What was chosen, in short, and the one button that matters. */
-export function Ticket({ desk, state }: { desk: SetUpPort; state: SetUpState }) {
+export function Ticket({ desk, state, children }: Props) {
   const { setUp, minutes, link, problem, last, ends, switchSet } = state;
   const { seats, cast, level, personality } = setUp;
   const roll = useFirstFocus<HTMLButtonElement>();
@@ -35,6 +43,7 @@ export function Ticket({ desk, state }: { desk: SetUpPort; state: SetUpState }) 
           {words.length(minutes)} <small>{words.lengthNote}</small>
         </li>
       </ul>
+      {children}
       {problem !== null && (
         <p class="ticket-problem" role="alert">
           {problems[problem]}

@@ -27,7 +27,7 @@ function Finished({ can, vault }: { can: CanView; vault: VaultPort }) {
   return (
     <li class="finished" aria-label={title}>
       <h3>{title}</h3>
-      <p class={`ending ${ending}`}>
+      <p class={`can-ending ${ending}`}>
         {WORDS.endings[ending]} · {WORDS.reel(roman(reel))}
       </p>
       <p class="can-date">{VAULT.date(finished)}</p>

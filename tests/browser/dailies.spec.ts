@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { DAILIES } from '../../src/text/dailies.ts';
+import { SET_UP } from '../../src/text/set-up.ts';
+import { UI } from '../../src/text/ui.ts';
+import { VAULT } from '../../src/text/vault.ts';
+import { chance, nextQuestion, outcomeOf, pressOne, promptOf, startFeature, watch } from './play-kit.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+/** A movie that somebody walks out of after a few choices: returns the number of the question that was open. */
+async function shortMovie(page: Page): Promise<string> {
+  await startFeature(page, 'seed=dailies&speed=instant&table=plain');
+  const pick = chance(3);
+  let n = await nextQuestion(page, null);
+  for (let i = 0; i < 3; i++) {
+    await pressOne(page, pick);
+    n = await nextQuestion(page, n);
+  }
+  await page.getByRole('button', { name: UI.menu }).click();
+  await page.getByRole('button', { name: UI.pause.concede }).click();
+  await page.getByRole('button', { name: UI.pause.concedeYes }).click();
+  await expect(outcomeOf(page)).toBeVisible();
+  return n ?? '';
+}
+
+test('a movie is looked at decision by decision, and shot again from any of them', async ({ page }) => {
+  const { complaints } = watch(page);
+  const open = await shortMovie(page);
+  await outcomeOf(page).getByRole('button', { name: DAILIES.open }).click();
+  await expect(page.getByRole('progressbar', { name: DAILIES.progress })).toBeVisible();
+  await page.getByRole('button', { name: DAILIES.stop }).click();
+  await expect(page.getByRole('status')).toHaveText(DAILIES.stopped);
+  await page.getByRole('button', { name: DAILIES.start }).click();
+
+  const chart = page.getByRole('slider', { name: DAILIES.chart });
+  await expect(chart).toBeVisible({ timeout: 200_000 });
+  const decisions = Number(await chart.getAttribute('aria-valuemax'));
+  expect(decisions).toBeGreaterThan(3);
+  await expect(chart.locator('.dot')).toHaveCount(decisions);
+  await expect(page.getByRole('region', { name: DAILIES.lessons })).toContainText(/points|instead|No blunders/);
+  await expect(page.getByRole('region', { name: DAILIES.swings })).toContainText(/Luck|Nothing in it/);
+  await page.getByText(DAILIES.table).click();
+  await expect(page.getByRole('row')).toHaveCount(decisions + 1);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+
+  await chart.focus();
+  await page.keyboard.press('Home');
+  await expect(chart).toHaveAttribute('aria-valuenow', '1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: UI.film.run })).toBeVisible();
+  await page.getByRole('button', { name: UI.film.leave }).click();
+  await expect(chart).toBeVisible(); // back where one came from, nothing counted again
+
+  await page.goto('./?speed=instant&table=plain#vault');
+  await page.reload();
+  await page.getByRole('button', { name: VAULT.cans.dailies }).click();
+  await expect(chart).toBeVisible({ timeout: 5_000 }); // as it was kept
+  await chart.focus();
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: DAILIES.reshoot }).click();
+  await expect(promptOf(page)).toHaveAttribute('data-n', open);
+  await expect(promptOf(page).getByRole('button').first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a test screening tells the odds of exactly what is chosen', async ({ page }) => {
+  await page.goto('./?seed=screened#feature');
+  await page.getByRole('button', { name: SET_UP.seats.fewer }).click();
+  const screening = page.getByRole('region', { name: SET_UP.test.title });
+  await screening.getByRole('button', { name: SET_UP.test.run(200) }).click();
+  await expect(screening.getByRole('status')).toContainText(/These very rules: \d+\s%\s±\s\d, 200 movies/, {
+    timeout: 120_000,
+  });
+  const level = page.getByRole('radio', { name: new RegExp(`^${SET_UP.level.feature.name}`) });
+  await expect(level).toHaveAccessibleName(/these very rules/);
+  await page.getByRole('button', { name: SET_UP.seats.more }).click();
+  await expect(level).not.toHaveAccessibleName(/these very rules/);
+});
