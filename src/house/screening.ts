@@ -7,7 +7,7 @@ import { onStage, stagePorts } from './on-stage.ts';
 export const screeningScreen =
   (film: Film, still?: { at: number; back: Route }): Screen =>
   (hall) => {
-    const screening = new Screening(film, stagePorts(hall), still?.at ?? null);
+    const screening = new Screening(film, watchable(stagePorts(hall)), still?.at ?? null);
     const strike = onStage(hall, screening, {
       level: UI.film.replay,
       film: screening,
@@ -18,3 +18,9 @@ export const screeningScreen =
     void screening.run();
     return strike;
   };
+
+/** Who skips everything in play has come here to see it. */
+const watchable = (ports: ReturnType<typeof stagePorts>) => ({
+  ...ports,
+  settings: ports.settings.speed === 'instant' ? { ...ports.settings, speed: '2x' as const } : ports.settings,
+});

@@ -11,7 +11,7 @@ export const DAILIES = {
   open: 'Dailies',
   title: 'Dailies',
   aside: 'What was shot, seen in daylight.',
-  counting: 'Every decision is played on, many times over. It takes most of a minute.',
+  counting: 'Every decision is played on, many times over. It takes a minute or so.',
   progress: 'How much of the movie has been looked at',
   stop: 'Stop',
   stopped: 'Stopped. Some would rather not know.',

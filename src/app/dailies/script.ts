@@ -5,6 +5,7 @@ import { plainText } from '../../text/parts.ts';
 import { knownOf } from '../known.ts';
 import { answersItself, isHuman } from '../players.ts';
 import type { Moment } from '../ports/dailies.ts';
+import type { LogLine } from '../ports/stage.ts';
 import { Recording } from '../recording.ts';
 import type { Film } from '../screening.ts';
 
@@ -34,6 +35,9 @@ export interface Script {
 export const seatingOf = ({ seating, config }: Finished): Seating =>
   seating ?? { seats: Array.from({ length: config.seats }, () => YOU), director: 'feature' };
 
+/** What happened; not who is up, where it plays, or what anybody says about it. */
+const isTelling = ({ speaker, style }: LogLine): boolean => speaker === null && style !== 'cue' && style !== 'scene';
+
 /** Played again from its start. A scene ends where chance tells something. */
 export function scriptOf(film: Finished): Script {
   const seating = seatingOf(film);
@@ -59,7 +63,10 @@ export function scriptOf(film: Finished): Script {
     pages.push({
       ...page,
       whose: own ? 'yours' : seat ? 'cast' : 'director',
-      told: recording.log.slice(lines).flatMap(({ speaker, parts }) => (speaker === null ? [plainText(parts)] : [])),
+      told: recording.log
+        .slice(lines)
+        .filter(isTelling)
+        .map(({ parts }) => plainText(parts)),
     });
   }
   const end = outcome(movie);

@@ -13,7 +13,8 @@ export function CreditsPage({ port }: { port: EndingPort }) {
   return (
     <>
       <Poster title={sheet.title} paint={port.paint} />
-      <div class="ending-words">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with a long cast it scrolls, and must by keys as well */}
+      <div class="ending-words" tabIndex={0}>
         <h3 class="ending-title">{sheet.title}</h3>
         <div class="ending-notice">
           <Stars half={sheet.halfStars} />
