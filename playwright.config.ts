@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: 'test-results',
   ...(long ? {} : { grepInvert: /@long/ }),
   timeout: long ? 600_000 : 30_000,
-  workers: 1, // software rendering takes every core there is
+  workers: 2, // most of the time a test waits for the page; those with a drawn table take what is left
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { UI } from '../text/ui.ts';
 import './room.css';
 
@@ -20,7 +20,8 @@ export function Room({ title, aside = '', kind = '', onLeave, children }: Props)
     // Unless something in it was given the focus already.
     if (!room?.contains(document.activeElement)) head.current?.focus({ preventScroll: true });
   }, []);
-  useEffect(() => {
+  // With the first frame, not after it: a quick key finds it listening.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
       onLeave();
