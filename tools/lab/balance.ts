@@ -2,7 +2,7 @@ import { LEVELS, type Level, suggestedSwitches } from '../../src/director-ai/lev
 import { PERSONALITIES } from '../../src/director-ai/personalities.ts';
 import { type Cell, measure } from './cells.ts';
 import { rates } from './rates.ts';
-import { writeSection } from './report.ts';
+import { cells as byCells, writeRows } from './report.ts';
 import { percent } from './stats.ts';
 import { readFlags, Usage, wholeNumber } from './usage.ts';
 
@@ -41,7 +41,7 @@ export function balance(args: readonly string[]): void {
   if (flags.json !== undefined) console.log(JSON.stringify({ cells }));
   else console.log(tableOf(cells));
   if (flags.write !== undefined) {
-    writeSection('balance', tableOf(cells));
+    writeRows('balance', tableOf(cells), byCells(3));
     rates([]); // what the set-up screen says follows
   }
 }

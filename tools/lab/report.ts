@@ -3,10 +3,21 @@ import { join } from 'node:path';
 
 const FILE = join('docs', 'BALANCE.md');
 
+const marksOf = (name: string) => ({
+  begin: `<!-- ${name}: npm run lab -- ${name} --write -->`,
+  end: `<!-- /${name} -->`,
+});
+
+function readSection(name: string): string {
+  const { begin, end } = marksOf(name);
+  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
+  const at = text.indexOf(begin);
+  return at < 0 ? '' : text.slice(at + begin.length, text.indexOf(end)).trim();
+}
+
 /** docs/BALANCE.md is generated: each command owns the section between its two marks and touches no other. */
 export function writeSection(name: string, body: string): void {
-  const begin = `<!-- ${name}: npm run lab -- ${name} --write -->`;
-  const end = `<!-- /${name} -->`;
+  const { begin, end } = marksOf(name);
   const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '# Balance, measured\n';
   const section = `${begin}\n${body}\n${end}`;
   const at = text.indexOf(begin);
@@ -16,3 +27,20 @@ export function writeSection(name: string, body: string): void {
       : text.slice(0, at) + section + text.slice(text.indexOf(end) + end.length);
   writeFileSync(FILE, next);
 }
+
+/** A part of a table measured anew: rows with the same key take the old ones' places, all others stay. */
+export function writeRows(name: string, table: string, keyOf: (row: string) => string): void {
+  const fresh = table.split('\n');
+  const kept = readSection(name).split('\n');
+  const byKey = new Map(fresh.map((row) => [keyOf(row), row]));
+  const known = new Set(kept.map(keyOf));
+  const rows = kept.map((row) => byKey.get(keyOf(row)) ?? row);
+  const last = rows.length > 0 && rows[0] !== '' ? rows : [];
+  writeSection(name, [...last, ...fresh.filter((row) => !known.has(keyOf(row)))].join('\n'));
+}
+
+/** The first cells of a row, as a key. */
+export const cells =
+  (count: number) =>
+  (row: string): string =>
+    row.split('|', count + 1).join('|');

@@ -26,7 +26,7 @@ export const RATES: readonly Rate[] = [
   { level: 'late-show', personality: 'architect', seats: 3, movies: 500, survived: 0.292, switches: 'own' },
   { level: 'late-show', personality: 'showman', seats: 3, movies: 500, survived: 0.366, switches: 'own' },
   { level: 'late-show', personality: 'censor', seats: 3, movies: 500, survived: 0.292, switches: 'own' },
-  { level: 'midnight', personality: 'neutral', seats: 3, movies: 100, survived: 0.31, switches: 'plain' },
+  { level: 'midnight', personality: 'neutral', seats: 3, movies: 400, survived: 0.225, switches: 'own' },
 ];
 
 export const LENGTHS: readonly Length[] = [

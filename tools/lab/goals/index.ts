@@ -1,5 +1,5 @@
 import { measure } from '../cells.ts';
-import { writeSection } from '../report.ts';
+import { writeRows } from '../report.ts';
 import { percent } from '../stats.ts';
 import { readFlags, Usage, wholeNumber } from '../usage.ts';
 import { alike, toldApart } from './character.ts';
@@ -40,6 +40,9 @@ const GOALS: Record<string, (scale: (full: number) => number) => Verdict[]> = {
   drama: (scale) => [drama(scale(200))],
 };
 
+/** What a row is about, without how long it was measured. */
+const goalOf = (row: string): string => (row.split('|')[1] ?? '').replaceAll(/[\d,]+/g, '');
+
 /** `lab goals [S1 S2 …] [--scale 10]` (percent of the full length): whether each goal holds, with the figure. */
 export function goals(args: readonly string[]): void {
   const flags = readFlags([...args], ['scale', 'write'] as const, ['write']);
@@ -54,5 +57,5 @@ export function goals(args: readonly string[]): void {
       console.log(lines.at(-1));
     }
   }
-  if (flags.write !== undefined) writeSection('goals', lines.join('\n'));
+  if (flags.write !== undefined) writeRows('goals', lines.join('\n'), goalOf);
 }
