@@ -1,5 +1,6 @@
 import './ui/theme.css';
 import { boardFacts } from './app/board-facts.ts';
+import { DECK } from './app/booking.ts';
 import type { Settings } from './app/ports/stage.ts';
 import { askedBy, DEFAULT_SETTINGS, freshSeed, isSetting } from './app/set-up.ts';
 import { createPlayer } from './audio/player.ts';
@@ -56,7 +57,7 @@ const hall: Hall = {
   shelf,
   autosave: createAutosave(shelf),
   sound,
-  paint: cardPainter(boardFacts('roswell-51')),
+  paint: cardPainter(boardFacts(DECK.id)),
   settings: () => settings,
   set(change) {
     preferred = { ...preferred, ...change };
@@ -70,7 +71,7 @@ const hall: Hall = {
   },
   freshSeed: () => asked.seed ?? freshSeed(random),
   begin: (booking) => takeStage(oneStage(billed(booking))),
-  resume: (recording, said = null) => takeStage(oneStage({ recording, opening: [], said })),
+  resume: (recording) => takeStage(oneStage({ recording, opening: [], said: null })),
   goOn: () => takeStage(oneStage(null)),
   watch: (film, still) => takeStage(screeningScreen(film, still)),
 };

@@ -2,7 +2,7 @@ import type { ReelStart } from '../director-ai/practice.ts';
 import type { Sum } from '../director-ai/sums.ts';
 import { type Options, publicView } from '../rules/index.ts';
 import { YOU } from '../storage/save.ts';
-import type { Booking } from './booking.ts';
+import { type Booking, DECK } from './booking.ts';
 import type { ReelChoice, ReelScore, ScorePort } from './ports/practice.ts';
 import type { Recording } from './recording.ts';
 
@@ -14,7 +14,7 @@ const allYours = (seats: number): string[] => Array.from({ length: seats }, () =
 /** What finds the table that a reel starts from. */
 export const startSum = ({ reel, seats, level }: ReelChoice, seed: string, options: Partial<Options>): Sum => ({
   kind: 'reel-start',
-  config: { seed, seats, deck: 'roswell-51', options },
+  config: { seed, seats, deck: DECK.id, options },
   reel,
   director: level,
   seats: allYours(seats),

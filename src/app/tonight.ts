@@ -4,7 +4,7 @@ import { dateText, daysBefore, isNight, noonOf } from '../storage/night.ts';
 import { YOU } from '../storage/save.ts';
 import type { Shelf } from '../storage/shelf.ts';
 import { resultLine } from '../text/tonight.ts';
-import type { Booking } from './booking.ts';
+import { type Booking, DECK } from './booking.ts';
 import { halfStarsOf, MOST_HALVES } from './ending/rating.ts';
 import type { Credits } from './ports/stage.ts';
 import type { Night, NightResult, Programme } from './ports/tonight.ts';
@@ -37,7 +37,7 @@ export const programmeOf = (night: string): Programme => WEEK[weekdayOf(night)] 
 export function bookingFor(night: string): Booking {
   const { personality, preset } = programmeOf(night);
   return {
-    config: { seed: `tonight-${night}`, seats: SEATS, deck: 'roswell-51', options: { ...PRESETS[preset] } },
+    config: { seed: `tonight-${night}`, seats: SEATS, deck: DECK.id, options: { ...PRESETS[preset] } },
     seating: {
       seats: Array.from({ length: SEATS }, () => YOU),
       director: personality === 'neutral' ? LEVEL : `${LEVEL}:${personality}`,

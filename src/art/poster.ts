@@ -1,4 +1,5 @@
 import { type AtlasPage, drawCover, drawFrame, type Found, findFrame } from './atlas.ts';
+import { picture as framed } from './card-parts.ts';
 import { PALETTE } from './palette.ts';
 import { type Area, beam, dots, letter, saucer, star } from './poster-parts.ts';
 import { type Accent, accentOf, press } from './poster-press.ts';
@@ -156,16 +157,7 @@ function billing(ctx: Ctx, { billing: cast }: PosterWords, find: (id: string) =>
 function portrait(ctx: Ctx, box: Area, name: string, face: Found | null, turned: boolean, measure: Measure): void {
   ctx.fillStyle = PALETTE.paper;
   ctx.fillRect(box.x - 8, box.y - 8, box.w + 16, box.h + 52);
-  ctx.fillStyle = PALETTE.filmBlack;
-  ctx.fillRect(box.x, box.y, box.w, box.h);
-  if (face !== null) drawCover(ctx, face, box, 0.35);
-  if (turned) {
-    ctx.save();
-    ctx.globalCompositeOperation = 'multiply';
-    ctx.fillStyle = PALETTE.saucerGreen;
-    ctx.fillRect(box.x, box.y, box.w, box.h);
-    ctx.restore();
-  }
+  framed(ctx, face, box, turned);
   const plate = { x: box.x, y: box.y + box.h + 3, w: box.w, h: 40 };
   letter(
     ctx,

@@ -42,8 +42,8 @@ export interface Hall {
   freshSeed(): string;
   /** A new movie takes the stage. */
   begin(booking: Booking): void;
-  /** A kept one does; `said`: what the player should know about it. */
-  resume(recording: Recording, said?: string | null): void;
+  /** A kept one does. */
+  resume(recording: Recording): void;
   /** The one that was left goes on, as it is kept now. */
   goOn(): void;
   /** A finished one is shown: or stands still before a reply, for whoever came from elsewhere to see it. */

@@ -1,7 +1,7 @@
 import type { PosterModel } from '../app/ports/ending.ts';
 import { drawPoster, POSTER, picturesFor } from '../art/poster.ts';
 import { FACES, font } from '../art/type.ts';
-import { sheetsWith } from './sheets.ts';
+import { measureOn, sheetsWith } from './sheets.ts';
 
 /** Paints a movie's poster on a canvas, at its full size. */
 export async function paintPoster(canvas: HTMLCanvasElement, model: PosterModel): Promise<void> {
@@ -12,9 +12,5 @@ export async function paintPoster(canvas: HTMLCanvasElement, model: PosterModel)
   // Its pixels are read back once, to be pressed: kept where that is cheap.
   const ctx = canvas.getContext('2d', { willReadFrequently: true });
   if (ctx === null) throw new Error('No 2d canvas to paint on');
-  const measure = (text: string, css: string): number => {
-    ctx.font = css;
-    return ctx.measureText(text).width;
-  };
-  drawPoster(ctx, model, pages, measure);
+  drawPoster(ctx, model, pages, measureOn(ctx));
 }

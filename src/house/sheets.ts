@@ -3,25 +3,41 @@ import { type AtlasMap, type AtlasPage, findFrame } from '../art/atlas.ts';
 const NAMES = ['cards-1@2x', 'cards-2@2x', 'cards-3@2x', 'cards-4@2x', 'board@2x'] as const;
 const BASE = './assets/art/';
 
-/** The sheets that hold these pictures, and no others; what is on none of them is left out. Rejects where one does not come. */
-export async function sheetsWith(pictures: readonly string[]): Promise<AtlasPage[]> {
-  const maps = await Promise.all(NAMES.map((name) => mapOf(name)));
-  const wanted = NAMES.map((name, i) => ({ name, map: maps[i] as AtlasMap })).filter(({ map }) =>
-    pictures.some((id) => Object.hasOwn(map.frames, id)),
-  );
-  return Promise.all(wanted.map(async ({ name, map }) => ({ map, image: await imageOf(name) })));
+/** Fetched with the first who asks, and kept; what did not come is asked for again next time. */
+function kept<T>(fetched: (name: string) => Promise<T>): (name: string) => Promise<T> {
+  const all = new Map<string, Promise<T>>();
+  return (name) => {
+    const one = all.get(name) ?? fetched(name);
+    all.set(name, one);
+    one.catch(() => all.delete(name));
+    return one;
+  };
 }
 
-async function mapOf(name: string): Promise<AtlasMap> {
+const mapOf = kept(async (name): Promise<AtlasMap> => {
   const answer = await fetch(`${BASE}${name}.json`);
   return answer.json() as Promise<AtlasMap>;
-}
+});
 
-async function imageOf(name: string): Promise<HTMLImageElement> {
+const imageOf = kept(async (name) => {
   const image = new Image();
   image.src = `${BASE}${name}.webp`;
   await image.decode();
   return image;
+});
+
+const page = async (name: string): Promise<AtlasPage> => {
+  const [map, image] = await Promise.all([mapOf(name), imageOf(name)]);
+  return { map, image };
+};
+
+/** Every sheet there is. Rejects where one does not come. */
+export const allSheets = (): Promise<AtlasPage[]> => Promise.all(NAMES.map(page));
+
+/** The sheets that hold these pictures, and no others; what is on none of them is left out. Rejects where one does not come. */
+export async function sheetsWith(pictures: readonly string[]): Promise<AtlasPage[]> {
+  const maps = await Promise.all(NAMES.map(mapOf));
+  return Promise.all(NAMES.filter((_, i) => pictures.some((id) => Object.hasOwn(maps[i]?.frames ?? {}, id))).map(page));
 }
 
 /** One picture, as large as the canvas. */
@@ -35,3 +51,11 @@ export async function paintPicture(canvas: HTMLCanvasElement, picture: string): 
   canvas.height = h;
   ctx.drawImage(found.image, x, y, w, h, 0, 0, w, h);
 }
+
+/** How wide words would be on that canvas. */
+export const measureOn =
+  (ctx: CanvasRenderingContext2D) =>
+  (text: string, css: string): number => {
+    ctx.font = css;
+    return ctx.measureText(text).width;
+  };

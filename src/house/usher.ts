@@ -5,7 +5,6 @@ import type { Session } from '../app/session.ts';
 import { FIRST_NIGHT } from '../text/first-night.ts';
 import { lessonOf } from '../ui/lesson/lesson.tsx';
 import type { Hall } from './hall.ts';
-import { SCREENS } from './screens.ts';
 
 const { ways } = FIRST_NIGHT.end;
 
@@ -16,9 +15,7 @@ export const usher = {
   lesson: (hall: Hall, session: Session) =>
     lessonOf(
       session,
-      (['feature', 'reels', 'marquee'] as const)
-        .filter((way) => way === 'marquee' || way in SCREENS)
-        .map((way) => ({ name: ways[way], onPick: () => hall.go(way) })),
+      (['feature', 'reels', 'marquee'] as const).map((way) => ({ name: ways[way], onPick: () => hall.go(way) })),
     ),
 };
 

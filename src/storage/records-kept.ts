@@ -1,3 +1,4 @@
+import { isRecord } from './check.ts';
 import { type Counts, HASHES_KEPT, type Rates, type Records } from './records.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -22,7 +23,7 @@ export async function writeRecords(shelf: Shelf, records: Records, met: Counts):
 }
 
 export function recordsFrom(value: unknown): Records {
-  const kept = isObject(value) && value.version === 1 ? value : {};
+  const kept = isRecord(value) && value.version === 1 ? value : {};
   return {
     version: 1,
     played: count(kept.played),
@@ -52,8 +53,6 @@ const MOST = 1e9;
 /** More than there are cards. */
 const MOST_KEYS = 100;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 const count = (value: unknown): number =>
   Number.isSafeInteger(value) ? Math.min(MOST, Math.max(0, value as number)) : 0;
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9-]{1,40}$/.test(value);
@@ -62,7 +61,7 @@ const names = (value: unknown, most: number): string[] =>
   Array.isArray(value) ? [...new Set(value.filter(isName))].slice(-most) : [];
 
 const entriesOf = (value: unknown): [string, unknown][] =>
-  isObject(value)
+  isRecord(value)
     ? Object.entries(value)
         .filter(([key]) => isName(key))
         .slice(0, MOST_KEYS)
@@ -74,7 +73,7 @@ const countsFrom = (value: unknown): Counts =>
 const ratesFrom = (value: unknown): Rates =>
   Object.fromEntries(
     entriesOf(value)
-      .filter(([, it]) => isObject(it))
+      .filter(([, it]) => isRecord(it))
       .map(([key, it]) => {
         const { played, survived } = it as Record<string, unknown>;
         return [key, { played: count(played), survived: Math.min(count(survived), count(played)) }];

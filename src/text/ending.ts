@@ -1,5 +1,5 @@
 import { atHead, counted } from './counted.ts';
-import { inLine, nameOf, plural, roman, toneOf } from './names.ts';
+import { inLine, nameOf, roman, toneOf } from './names.ts';
 
 /** Whoever is blamed. A friend who came back wrong is not called by the name alone. */
 export function culprit(by: string): string {
@@ -11,12 +11,6 @@ export function culprit(by: string): string {
 
 const people = (n: number): string => `${atHead(counted(n))} ${n === 1 ? 'survivor' : 'survivors'}`;
 
-const starsIn = (half: number): string => {
-  const whole = Math.floor(half / 2);
-  if (half % 2 === 0) return plural(whole, 'star');
-  return whole === 0 ? 'Half a star' : `${whole} and a half stars`;
-};
-
 /** The words of the end credits. */
 export const ENDING = {
   line: 'Tonight’s result',
@@ -25,7 +19,6 @@ export const ENDING = {
   credits: 'Credits',
   front: 'Front page',
   the: 'The End',
-  stars: (half: number): string => `${starsIn(half)} of four`,
   cast: 'The cast',
   earned: 'New on the wall',
   poster: (title: string): string => `The poster of “${title}”`,

@@ -52,7 +52,6 @@ export const TONIGHT = {
   missed: 'missed',
   played: (result: Result): string =>
     result.conceded ? 'Walked out.' : result.survived ? `${plural(result.alive, 'survivor')}.` : 'Doomed.',
-  stars: (half: number): string => `${half / 2} of 4 stars`,
   playNight: (day: string): string => `Play the show of ${day}`,
   line: (day: string): string => `Result of ${day}, to copy`,
   copy: 'Copy result',

@@ -3,24 +3,12 @@ import { leavesOf } from '../../src/app/option.ts';
 import type { Settings, StageState } from '../../src/app/ports/stage.ts';
 import { Recording } from '../../src/app/recording.ts';
 import { Session, type SessionPorts } from '../../src/app/session.ts';
+import { DEFAULT_SETTINGS } from '../../src/app/set-up.ts';
 import { answerTo } from '../../src/director-ai/messages.ts';
 import { chanceFrom, type MovieConfig, type Reply } from '../../src/rules/index.ts';
 import type { Save, Seating } from '../../src/storage/save.ts';
 
-export const SETTINGS: Settings = {
-  speed: 'instant',
-  muted: false,
-  music: 1,
-  effects: 1,
-  voice: 1,
-  waitAfterAttack: false,
-  talk: true,
-  commentary: 'short',
-  meter: false,
-  motion: 'system',
-  grain: true,
-  text: 1,
-};
+export const SETTINGS: Settings = { ...DEFAULT_SETTINGS, speed: 'instant' };
 
 export const config = (seed: string, seats = 3): MovieConfig => ({ seed, seats, deck: 'roswell-51' });
 export const seating = (...seats: Seating['seats'][number][]): Seating => ({

@@ -1,14 +1,5 @@
-import { asksSeat, type Policy } from '../../src/director-ai/policy.ts';
-import { CASTS, DIRECTORS } from '../../src/director-ai/registry.ts';
-import {
-  advanceQuietly,
-  chanceFrom,
-  newMovie,
-  outcome,
-  promptOf,
-  publicView,
-  type Reply,
-} from '../../src/rules/index.ts';
+import { DIRECTORS } from '../../src/director-ai/registry.ts';
+import { bouts, type Decider, deciderOf, meanOf } from './paired.ts';
 import { writeSection } from './report.ts';
 import { cheat } from './rivals/cheater.ts';
 import { ismcts } from './rivals/ismcts.ts';
@@ -43,38 +34,20 @@ export function ladder(args: readonly string[]): void {
   if (flags.write !== undefined) writeSection('ladder', tableOf(rows));
 }
 
+const SLOW: readonly string[] = ['midnight', 'ismcts', 'cheater'];
+
 function row(name: (typeof ROWS)[number], count: number, slow: number, iterations: number): Row {
-  const rival: Policy | null =
-    name === 'cheater' ? null : name === 'ismcts' ? ismcts(iterations) : oneOf('director', name, DIRECTORS);
-  const movies = name === 'midnight' || name === 'ismcts' || name === 'cheater' ? Math.min(slow, count) : count;
-  const cast = CASTS.sensible as Policy;
-  let survived = 0;
-  let spent = 0;
-  let decisions = 0;
-  for (let seed = 1; seed <= movies; seed++) {
-    const movie = newMovie({ seed, seats: 3, deck: 'roswell-51' });
-    for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
-      const chance = chanceFrom(`${seed}/ladder/${prompt.n}`);
-      let reply: Reply;
-      if (asksSeat(prompt)) reply = cast.decide(publicView(movie), prompt, chance).reply;
-      else {
-        const began = performance.now();
-        reply = rival === null ? cheat(movie) : rival.decide(publicView(movie), prompt, chance).reply;
-        spent += performance.now() - began;
-        decisions++;
-      }
-      advanceQuietly(movie, reply);
-    }
-    if (outcome(movie)?.survived) survived++;
-    process.stderr.write(`\r${name} ${seed}/${movies} `);
-  }
-  return {
-    director: name === 'ismcts' ? `ismcts-${iterations}` : name,
-    movies,
-    survived: survived / movies,
-    ...wilson(survived, movies),
-    msPerDecision: spent / decisions,
-  };
+  const director = name === 'ismcts' ? `ismcts-${iterations}` : name;
+  const movies = SLOW.includes(name) ? Math.min(slow, count) : count;
+  const played = bouts(director, rivalOf(name, iterations), movies);
+  const survived = played.filter((it) => it.survived).length;
+  const msPerDecision = meanOf(played.flatMap(({ ms }) => ms));
+  return { director, movies, survived: survived / movies, ...wilson(survived, movies), msPerDecision };
+}
+
+function rivalOf(name: (typeof ROWS)[number], iterations: number): Decider {
+  if (name === 'cheater') return cheat;
+  return deciderOf(name === 'ismcts' ? ismcts(iterations) : oneOf('director', name, DIRECTORS));
 }
 
 const tableOf = (rows: readonly Row[]): string =>

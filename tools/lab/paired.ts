@@ -1,14 +1,17 @@
-import { asksSeat, type Policy } from '../../src/director-ai/policy.ts';
+import { asksSeat, type Chance, type Policy } from '../../src/director-ai/policy.ts';
 import { CASTS } from '../../src/director-ai/registry.ts';
 import {
   advanceQuietly,
   chanceFrom,
+  type Movie,
   newMovie,
   outcome,
+  type Prompt,
   promptOf,
   publicView,
   type Reply,
 } from '../../src/rules/index.ts';
+import { keptList } from './kept.ts';
 
 /** One movie of a Director against the sensible cast: whether anybody lived, and how long each decision took. */
 export interface Bout {
@@ -16,8 +19,15 @@ export interface Bout {
   ms: number[];
 }
 
+/** How a Director answers; one that cheats looks at the movie itself. */
+export type Decider = (movie: Movie, prompt: Prompt, chance: Chance) => Reply;
+export const deciderOf =
+  (policy: Policy): Decider =>
+  (movie, prompt, chance) =>
+    policy.decide(publicView(movie), prompt, chance).reply;
+
 /** The seed is all that two Directors share: the same cards, the same dice, the same cast. */
-export function bout(director: Policy, seed: number): Bout {
+export function bout(director: Decider, seed: number): Bout {
   const cast = CASTS.sensible as Policy;
   const movie = newMovie({ seed, seats: 3, deck: 'roswell-51' });
   const ms: number[] = [];
@@ -27,13 +37,17 @@ export function bout(director: Policy, seed: number): Bout {
     if (asksSeat(prompt)) reply = cast.decide(publicView(movie), prompt, chance).reply;
     else {
       const began = performance.now();
-      reply = director.decide(publicView(movie), prompt, chance).reply;
+      reply = director(movie, prompt, chance);
       ms.push(Math.round((performance.now() - began) * 1000) / 1000);
     }
     advanceQuietly(movie, reply);
   }
   return { survived: outcome(movie)?.survived === true, ms };
 }
+
+/** So many movies of one Director, kept by its name. */
+export const bouts = (name: string, director: Decider, count: number): Bout[] =>
+  keptList(`bouts-${name}`, count, (i) => bout(director, i + 1));
 
 /** By how many points fewer casts survive the one than the other, movie by movie, and where the true gap lies 19 times in 20. */
 export function pairedGap(one: readonly Bout[], other: readonly Bout[]): { points: number; low: number; high: number } {

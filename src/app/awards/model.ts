@@ -1,6 +1,6 @@
 import type { Counts, Rates, Records } from '../../storage/records.ts';
 import { AWARD_IDS, AWARDS, TROPHIES } from '../../text/awards.ts';
-import { ENDING } from '../../text/ending.ts';
+import { starsOfFour } from '../../text/ending-stars.ts';
 import { nameOf } from '../../text/names.ts';
 import { UI } from '../../text/ui.ts';
 import type { AwardsModel, Rate, Trophy } from '../ports/awards.ts';
@@ -50,7 +50,7 @@ function numbersOf(records: Records): AwardsModel['numbers'] {
     { name: TROPHIES.walkedOut, value: String(records.walkedOut) },
     { name: TROPHIES.streak, value: String(records.bestStreak) },
     { name: TROPHIES.directed, value: TROPHIES.wrapped(directed, massacres) },
-    { name: TROPHIES.best, value: bestHalfStars === 0 ? TROPHIES.none : ENDING.stars(bestHalfStars) },
+    { name: TROPHIES.best, value: bestHalfStars === 0 ? TROPHIES.none : starsOfFour(bestHalfStars) },
     { name: TROPHIES.killed, value: String(records.killed) },
     { name: TROPHIES.headShots, value: String(records.headShots) },
     { name: TROPHIES.spent, value: String(records.spent) },

@@ -1,6 +1,6 @@
-import { DECKS, type Options, PRESETS, SWITCHES, type Switch } from '../../rules/index.ts';
+import { type Options, PRESETS, SWITCHES, type Switch } from '../../rules/index.ts';
 import { YOU } from '../../storage/save.ts';
-import type { Booking } from '../booking.ts';
+import { type Booking, DECK } from '../booking.ts';
 import type { Level, Personality, Problem, SeatPlayer, SetUp, SwitchSet, Temper } from '../ports/set-up.ts';
 import { isSeed } from '../set-up.ts';
 import { castFor } from './casting.ts';
@@ -16,7 +16,6 @@ export interface OnOffer {
 
 export const FEWEST_SEATS = 2; // R2.1
 export const MOST_SEATS = 12;
-export const DECK = DECKS[0];
 export const ROSTER = DECK.cards.filter(({ kind }) => kind === 'survivor').map(({ id }) => id);
 
 /** Three hands and one player. */

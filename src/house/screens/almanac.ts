@@ -1,4 +1,5 @@
 import { almanacOf } from '../../app/almanac.ts';
+import { DECK } from '../../app/booking.ts';
 import type { AlmanacPort } from '../../app/ports/almanac.ts';
 import { readMet } from '../../storage/records-kept.ts';
 import { hangAlmanac } from '../../ui/almanac/almanac.tsx';
@@ -6,7 +7,7 @@ import type { Screen } from '../hall.ts';
 
 /** Painted at once, and again when it is known what has been met. */
 export const screen: Screen = (hall) => {
-  const cards = almanacOf('roswell-51'); // the deck that the painter of the hall paints
+  const cards = almanacOf(DECK.id); // the deck that the painter of the hall paints
   let left = false;
   const hang = (met: AlmanacPort['met']) =>
     hangAlmanac(hall.root, { almanac: { cards, met }, paint: hall.paint, onLeave: () => hall.go('marquee') });

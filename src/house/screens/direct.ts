@@ -1,6 +1,7 @@
+import { DECK } from '../../app/booking.ts';
 import type { DirectChoice } from '../../app/ports/direct.ts';
 import { TEMPERS } from '../../director-ai/tempers.ts';
-import { DECKS, PRESETS } from '../../rules/index.ts';
+import { PRESETS } from '../../rules/index.ts';
 import { YOU } from '../../storage/save.ts';
 import { hangDirect } from '../../ui/direct/direct.tsx';
 import type { Screen } from '../hall.ts';
@@ -21,7 +22,7 @@ export const screen: Screen = (hall) => {
         last = choice;
         const { seats, temper, preset } = choice;
         hall.begin({
-          config: { seed: hall.freshSeed(), seats, deck: DECKS[0].id, options: PRESETS[preset] },
+          config: { seed: hall.freshSeed(), seats, deck: DECK.id, options: PRESETS[preset] },
           seating: { seats: Array.from({ length: seats }, () => temper), director: YOU },
           way: { kind: 'direct' },
           lead: [],

@@ -51,13 +51,13 @@ function Direct({ last, tempers, ends, onStart, onLeave }: DirectProps) {
           picks={PRESETS.map((id) => ({ id, ...SET_UP.rules[id] }))}
         />
       </div>
-      <aside class="ticket" aria-label={SET_UP.ticket.title}>
+      <aside class="slip ticket" aria-label={SET_UP.ticket.title}>
         <p class="ticket-admit" aria-hidden="true">
           {DIRECT_IT.title}
         </p>
         <p class="ticket-lines">{DIRECT_IT.goal}</p>
         <p class="ticket-lines">{DIRECT_IT.fair}</p>
-        <button ref={roll} type="button" class="ticket-roll" onClick={() => onStart(choice)}>
+        <button ref={roll} type="button" class="roll-film" onClick={() => onStart(choice)}>
           {DIRECT_IT.roll}
         </button>
         {ends && <p class="ticket-ends">{SET_UP.ticket.ends}</p>}

@@ -3,9 +3,9 @@ import type { EndingPort, Fate } from '../../app/ports/ending.ts';
 import { ENDING } from '../../text/ending.ts';
 import { UI } from '../../text/ui.ts';
 import { CopyLine } from '../copy-line.tsx';
+import { FourStars } from '../four-stars.tsx';
 import { Dice } from './dice.tsx';
 import { Poster } from './poster.tsx';
-import { Stars } from './stars.tsx';
 
 /** Poster on the left; on the right what it was called, who lived, who did not, and the numbers. */
 export function CreditsPage({ port }: { port: EndingPort }) {
@@ -17,7 +17,7 @@ export function CreditsPage({ port }: { port: EndingPort }) {
       <div class="ending-words" tabIndex={0}>
         <h3 class="ending-title">{sheet.title}</h3>
         <div class="ending-notice">
-          <Stars half={sheet.halfStars} />
+          <FourStars half={sheet.halfStars} />
           <p>{sheet.aside}</p>
         </div>
         {port.line !== null && (

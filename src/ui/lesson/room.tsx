@@ -17,14 +17,14 @@ export function hangLessonRoom(house: HTMLElement, props: Props): void {
   const { over, onBegin, onLeave } = props;
   render(
     <Room title={room.title} aside={room.aside} kind="first-night" onLeave={onLeave}>
-      <div class="lesson-ticket">
+      <div class="slip lesson-ticket">
         <p class="lesson-ticket-head">{room.head}</p>
         {room.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
         <p class="lesson-ticket-things">{room.things}</p>
         {over && <p class="lesson-ticket-over">{room.over}</p>}
-        <button type="button" class="lesson-ticket-begin" onClick={onBegin}>
+        <button type="button" class="roll-film" onClick={onBegin}>
           {room.begin}
         </button>
       </div>

@@ -1,6 +1,7 @@
 import type { StagePort } from '../../app/ports/stage.ts';
 import type { CardOnTable } from '../../app/ports/table.ts';
 import { UI } from '../../text/ui.ts';
+import { CopyLine } from '../copy-line.tsx';
 import { Dialog } from './dialog.tsx';
 
 /** The keys, for whoever asks. */
@@ -91,24 +92,7 @@ export function Trouble({ trouble, onGoOn, onLeave }: TroubleProps) {
   );
 }
 
-/** A replay as text: copied by the button, or by hand where the clipboard is shut. */
+/** A replay as text, to take along. */
 export function Replay({ text }: { text: string }) {
-  const copy = async (button: HTMLButtonElement) => {
-    const field = button.previousElementSibling as HTMLTextAreaElement;
-    field.select();
-    try {
-      await navigator.clipboard.writeText(text);
-      button.textContent = UI.outcome.copied;
-    } catch {
-      // it stays selected, ready for the copy key
-    }
-  };
-  return (
-    <div class="replay">
-      <textarea readOnly rows={2} aria-label={UI.outcome.replay} value={text} />
-      <button type="button" class="stamp" onClick={(event) => void copy(event.currentTarget)}>
-        {UI.outcome.copy}
-      </button>
-    </div>
-  );
+  return <CopyLine label={UI.outcome.replay} text={text} copy={UI.outcome.copy} copied={UI.outcome.copied} />;
 }

@@ -7,6 +7,7 @@ import type { TableThing } from '../../app/ports.ts';
 import { UI } from '../../text/ui.ts';
 import { type Drawn, Later } from '../later.tsx';
 import { Twin } from '../twin/twin.tsx';
+import { usePort } from '../use-port.ts';
 import { CornerMenu, DirectorBox, Notices } from './corners.tsx';
 import { FilmBar } from './film-bar.tsx';
 import { type Paper, useKeys } from './keys.ts';
@@ -16,7 +17,6 @@ import { PromptBar } from './prompt-bar.tsx';
 import { SpeechPlate } from './speech.tsx';
 import './stage.css';
 import { Recap } from './recap.tsx';
-import { useStage } from './use-stage.ts';
 
 export interface StageProps {
   stage: StagePort;
@@ -43,7 +43,7 @@ const at = (box: Box | undefined) =>
 
 /** Everything over the canvas; or, without one, everything. */
 function Stage({ stage, level, paint, places, film, ending, onExport, lessonOf, meter, onLeave }: StageProps) {
-  const state = useStage(stage);
+  const state = usePort(stage);
   const [paper, setPaper] = useState<Paper>(null);
   const [dialled, setDialled] = useState({ n: -1, at: 0 });
   const [heckle, setHeckle] = useState<Speech | null>(null);

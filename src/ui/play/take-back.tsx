@@ -6,7 +6,7 @@ import './take-back.css';
 export function TakeBack({ stage }: { stage: StagePort }) {
   return (
     <button type="button" class="take-back" onClick={() => stage.undo()}>
-      <span aria-hidden="true">↶</span> {UI.undo}{' '}
+      <span aria-hidden="true">↶</span> <span class="take-back-words">{UI.undo}</span>{' '}
       <span class="key" aria-hidden="true">
         U
       </span>

@@ -4,6 +4,7 @@ import type { ReelChoice } from '../../app/ports/practice.ts';
 import { REELS } from '../../text/reels.ts';
 import { SET_UP } from '../../text/set-up.ts';
 import { UI } from '../../text/ui.ts';
+import { Radios } from '../radios.tsx';
 import { Room } from '../room.tsx';
 import './reels.css';
 
@@ -55,23 +56,29 @@ function Reels({ last, best, ends, onStart, onLeave }: ReelsProps) {
           ))}
         </fieldset>
         <div class="reel-rows">
-          <Row
-            name="seats"
-            legend={REELS.seats}
-            options={SEATS.map((seats) => ({ value: seats, words: String(seats) }))}
-            chosen={choice.seats}
-            onChoose={(seats) => setChoice({ ...choice, seats })}
-          />
-          <Row
-            name="level"
-            legend={REELS.level}
-            options={LEVELS.map((level) => ({ value: level, words: UI.levels(level) }))}
-            chosen={choice.level}
-            onChoose={(level) => setChoice({ ...choice, level })}
-          />
+          <fieldset class="reel-row">
+            <legend>{REELS.seats}</legend>
+            <Radios
+              group="seats"
+              options={SEATS}
+              nameOf={String}
+              value={choice.seats}
+              onPick={(seats) => setChoice({ ...choice, seats })}
+            />
+          </fieldset>
+          <fieldset class="reel-row">
+            <legend>{REELS.level}</legend>
+            <Radios
+              group="level"
+              options={LEVELS}
+              nameOf={UI.levels}
+              value={choice.level}
+              onPick={(level) => setChoice({ ...choice, level })}
+            />
+          </fieldset>
         </div>
-        <div class="reel-start">
-          <button type="submit" class="reel-roll" disabled={state === 'threading'}>
+        <div class="slip reel-start">
+          <button type="submit" class="roll-film" disabled={state === 'threading'}>
             {REELS.start}
           </button>
           {ends && <p>{SET_UP.ticket.ends}</p>}
@@ -79,28 +86,6 @@ function Reels({ last, best, ends, onStart, onLeave }: ReelsProps) {
         </div>
       </form>
     </Room>
-  );
-}
-
-interface RowProps<T> {
-  name: string;
-  legend: string;
-  options: readonly { value: T; words: string }[];
-  chosen: T;
-  onChoose: (value: T) => void;
-}
-
-function Row<T extends string | number>({ name, legend, options, chosen, onChoose }: RowProps<T>) {
-  return (
-    <fieldset class="reel-row">
-      <legend>{legend}</legend>
-      {options.map(({ value, words }) => (
-        <label key={value}>
-          <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
-          <span>{words}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

@@ -27,7 +27,7 @@ export function Ticket({ desk, state, children }: Props) {
   const yours = seats.filter((player) => player === 'you').length;
   const chosen = cast.filter((survivor) => survivor !== null);
   return (
-    <aside class="ticket" aria-label={words.title}>
+    <aside class="slip ticket" aria-label={words.title}>
       <p class="ticket-admit" aria-hidden="true">
         {words.admit}
       </p>
@@ -49,7 +49,7 @@ export function Ticket({ desk, state, children }: Props) {
           {problems[problem]}
         </p>
       )}
-      <button ref={roll} type="button" class="ticket-roll" disabled={problem !== null} onClick={() => desk.roll()}>
+      <button ref={roll} type="button" class="roll-film" disabled={problem !== null} onClick={() => desk.roll()}>
         {words.roll}
       </button>
       {ends && <p class="ticket-ends">{words.ends}</p>}

@@ -1,3 +1,5 @@
+import { Radios } from '../radios.tsx';
+
 interface PickProps<T extends string | number> {
   label: string;
   help: string;
@@ -22,14 +24,7 @@ export function PickRow<T extends string | number>({
     <fieldset class="setting">
       <legend>{label}</legend>
       <p class="setting-help">{help}</p>
-      <div class="setting-picks">
-        {options.map((option) => (
-          <label key={option} class={option === value ? 'setting-pick picked' : 'setting-pick'}>
-            <input type="radio" name={group} checked={option === value} onChange={() => onPick(option)} />
-            {names[option]}
-          </label>
-        ))}
-      </div>
+      <Radios group={group} options={options} nameOf={(option) => names[option]} value={value} onPick={onPick} />
     </fieldset>
   );
 }

@@ -3,9 +3,9 @@ import type { Night, TonightPort } from '../../app/ports/tonight.ts';
 import { SET_UP } from '../../text/set-up.ts';
 import { TONIGHT } from '../../text/tonight.ts';
 import { CopyLine } from '../copy-line.tsx';
+import { FourStars } from '../four-stars.tsx';
 import { Room } from '../room.tsx';
 import { useFirstFocus } from '../use-first-focus.ts';
-import { HalfStars } from './half-stars.tsx';
 import './tonight.css';
 
 interface Props {
@@ -42,7 +42,7 @@ function Bill({ night, ends, onPlay }: { night: Night; ends: boolean; onPlay: ()
   const day = TONIGHT.dayOf(night.night);
   const roll = useFirstFocus<HTMLButtonElement>();
   return (
-    <section class="bill" aria-label={TONIGHT.now}>
+    <section class="slip bill" aria-label={TONIGHT.now}>
       <p class="bill-day">
         {TONIGHT.weekdays[night.weekday]} <strong>{day}</strong>
       </p>
@@ -51,12 +51,12 @@ function Bill({ night, ends, onPlay }: { night: Night; ends: boolean; onPlay: ()
       {night.result !== null && (
         <>
           <p class="bill-result">
-            <HalfStars half={night.result.halfStars} /> {TONIGHT.played(night.result)}
+            <FourStars half={night.result.halfStars} /> {TONIGHT.played(night.result)}
           </p>
           <CopyLine label={TONIGHT.line(day)} text={night.line} copy={TONIGHT.copy} copied={TONIGHT.copied} wraps />
         </>
       )}
-      <button ref={roll} type="button" class="bill-roll" onClick={onPlay}>
+      <button ref={roll} type="button" class="roll-film" onClick={onPlay}>
         {night.result === null ? TONIGHT.play : TONIGHT.again}
       </button>
       {night.result !== null && <p class="bill-seats">{TONIGHT.againAside}</p>}
@@ -77,7 +77,7 @@ function NightRow({ night, onPlay }: { night: Night; onPlay: () => void }) {
         <span class="night-missed">{TONIGHT.missed}</span>
       ) : (
         <span class="night-result">
-          <HalfStars half={result.halfStars} /> {TONIGHT.played(result)}
+          <FourStars half={result.halfStars} /> {TONIGHT.played(result)}
         </span>
       )}
       <button type="button" class="night-play" aria-label={TONIGHT.playNight(day)} onClick={onPlay}>

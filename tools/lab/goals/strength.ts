@@ -1,13 +1,12 @@
 import type { Policy } from '../../../src/director-ai/policy.ts';
 import { DIRECTORS } from '../../../src/director-ai/registry.ts';
-import { keptList } from '../kept.ts';
-import { type Bout, bout, meanOf, pairedGap, quantile } from '../paired.ts';
+import { type Bout, bouts, deciderOf, meanOf, pairedGap, quantile } from '../paired.ts';
 import { ismcts } from '../rivals/ismcts.ts';
 import type { Verdict } from './verdict.ts';
 
 const policy = (name: string): Policy => DIRECTORS[name] as Policy;
-const bouts = (name: string, director: Policy, count: number): Bout[] =>
-  keptList(`bouts-${name}`, count, (i) => bout(director, i + 1));
+const ofLevel = (name: string, count: number): Bout[] => bouts(name, deciderOf(policy(name)), count);
+const ofTree = (count: number): Bout[] => bouts('ismcts-1000', deciderOf(ismcts(1000)), count);
 const msOf = (list: readonly Bout[]): number[] => list.flatMap(({ ms }) => ms);
 const signed = (points: number): string => `${points >= 0 ? '+' : ''}${points.toFixed(1)}`;
 
@@ -19,10 +18,10 @@ export function beatsTreeSearch(most: number): Verdict {
   let gap = { points: 0, low: 0, high: 0 };
   do {
     count = Math.min(most, count + STEP);
-    gap = pairedGap(bouts('late-show', policy('late-show'), count), bouts('ismcts-1000', ismcts(1000), count));
+    gap = pairedGap(ofLevel('late-show', count), ofTree(count));
   } while (count < most && (gap.low <= 0 || count < 3 * STEP));
-  const ours = meanOf(msOf(bouts('late-show', policy('late-show'), count)));
-  const theirs = meanOf(msOf(bouts('ismcts-1000', ismcts(1000), count)));
+  const ours = meanOf(msOf(ofLevel('late-show', count)));
+  const theirs = meanOf(msOf(ofTree(count)));
   const times = theirs / ours;
   return {
     goal: `S1 Late Show over ISMCTS-1000, ${count} paired movies`,
@@ -33,10 +32,10 @@ export function beatsTreeSearch(most: number): Verdict {
 
 /** S2: Midnight beats the scorer and greedy at equal switches, in time. */
 export function midnightBeats(count: number): Verdict {
-  const midnight = bouts('midnight', policy('midnight'), count);
+  const midnight = ofLevel('midnight', count);
   const gaps = ['late-show', 'greedy'].map((name) => ({
     name,
-    ...pairedGap(midnight, bouts(name, policy(name), count)),
+    ...pairedGap(midnight, ofLevel(name, count)),
   }));
   const p95 = quantile(msOf(midnight), 0.95);
   return {

@@ -1,11 +1,12 @@
-import { ENDING } from '../../text/ending.ts';
+import { starsOfFour } from '../text/ending-stars.ts';
+import './four-stars.css';
 
 const STAR = 'M12 1.5L15 8.6L22.7 9.2L16.8 14.2L18.6 21.7L12 17.7L5.4 21.7L7.2 14.2L1.3 9.2L9 8.6Z';
 
 /** Four stars: whole, half, or only outlined. */
-export function Stars({ half }: { half: number }) {
+export function FourStars({ half }: { half: number }) {
   return (
-    <span class="stars" role="img" aria-label={ENDING.stars(half)}>
+    <span class="four-stars" role="img" aria-label={starsOfFour(half)}>
       {[0, 1, 2, 3].map((i) => (
         <svg key={i} viewBox="0 0 24 24" aria-hidden="true">
           <path d={STAR} class="star-edge" />
