@@ -1,5 +1,6 @@
 import { hashText, type MovieEvent, type Reel } from '../rules/index.ts';
 import { type Line, lineOf } from '../text/log.ts';
+import { RULE_OF } from '../text/log-rules.ts';
 import { nameOf } from '../text/names.ts';
 import { UI } from '../text/ui.ts';
 import { cueOf } from './cues.ts';
@@ -30,7 +31,7 @@ export class Presenter {
     return events.map((event, i) => {
       if (event.type === 'reel-opened') this.#reel = event.reel;
       const line = lineOf(event, this.#reel);
-      const lines = line === null ? [] : [this.#numbered(line, null)];
+      const lines = line === null ? [] : [this.#numbered(line, null, RULE_OF[event.type])];
       const cue = cueOf(event);
       const cues: CueName[] = cue === null ? [] : [cue];
       let speech: Speech | null = null;
@@ -45,8 +46,8 @@ export class Presenter {
     });
   }
 
-  #numbered(line: Line, speaker: LogLine['speaker']): LogLine {
-    return { ...line, id: this.#next++, speaker };
+  #numbered(line: Line, speaker: LogLine['speaker'], rule: string | null = null): LogLine {
+    return { ...line, id: this.#next++, speaker, rule };
   }
 }
 

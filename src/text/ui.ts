@@ -119,7 +119,7 @@ export const UI = {
       ['D, G', 'look through the discard pile, the graveyard'],
       ['U', 'take the last choice back'],
       ['W', 'why the Director did that, with full commentary'],
-      ['L', 'to the screenplay'],
+      ['L', 'to the screenplay; there R shows the rule of a line'],
       ['S', 'next speed'],
       ['M', 'mute'],
       ['F', 'fullscreen'],
@@ -167,6 +167,7 @@ export const UI = {
     stands: (reel: number, round: number, alive: number): string =>
       `Reel ${roman(reel)}, round ${round}. ${alive === 0 ? 'Nobody is' : alive === 1 ? 'One is' : `${alive} are`} still breathing.`,
   },
+  rule: { title: 'The rule', lost: 'The book of rules could not be fetched. The usher says it was about doors.' },
   gone: {
     title: 'All of yours are gone',
     aside: 'The others are still running.',

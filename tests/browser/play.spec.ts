@@ -119,6 +119,10 @@ test('by keys alone: choices, spoints, papers and back', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: UI.pause.title })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('l');
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog', { name: UI.rule.title })).toContainText(/R\d+\.\d+/);
+  await page.keyboard.press('Escape');
   await page.keyboard.press('1'); // the obvious attack
   const spend = await nextQuestion(page, n);
   await page.keyboard.press('ArrowRight');

@@ -6,6 +6,7 @@ import { CUE_CARDS } from '../../src/text/cue-cards/cards.ts';
 import { CITED, RULE_IDS, ruleWords, TOPIC_IDS, TOPICS, topicOf } from '../../src/text/cue-cards/rules.ts';
 import { mentions, searchRules } from '../../src/text/cue-cards/search.ts';
 import { TERMS } from '../../src/text/cue-cards/terms.ts';
+import { RULE_OF } from '../../src/text/log-rules.ts';
 import { lettersOf } from '../../tools/assets/art/fonts.ts';
 import { REPORT } from '../../tools/rules-coverage/report.ts';
 
@@ -104,5 +105,11 @@ describe('the search', () => {
     expect(mentions('The Director’s Cut', "director's")).toBe(true);
     expect(mentions('Take+Attack with an item', 'take+att item')).toBe(true);
     expect(mentions('The wrench', 'rench')).toBe(false);
+  });
+});
+
+describe('a line of the screenplay', () => {
+  it('leads to a rule of the reference, whatever event it tells', () => {
+    for (const [event, rule] of Object.entries(RULE_OF)) expect(ruleWords(rule), event).not.toBeNull();
   });
 });

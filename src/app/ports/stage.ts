@@ -13,6 +13,8 @@ export interface LogLine extends Line {
   id: number;
   /** Who says it, or null where nobody speaks. */
   speaker: CardId | 'director' | null;
+  /** The rule behind it; what is said has none. */
+  rule: string | null;
 }
 
 export interface Speech {

@@ -8,6 +8,7 @@ import { toggleFullscreen } from './pause.tsx';
 export type Paper =
   | { kind: 'pause' | 'keys' | 'discard' | 'graveyard' | 'why' }
   | { kind: 'zoom'; card: string; turned: boolean }
+  | { kind: 'rule'; rule: string }
   | null;
 
 export interface KeyHands {

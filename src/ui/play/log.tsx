@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LogLine, StagePort, StageState } from '../../app/ports/stage.ts';
 import { nameOf } from '../../text/names.ts';
@@ -16,10 +17,11 @@ interface Props {
   state: StageState;
   stage: StagePort;
   onZoom: (card: string) => void;
+  onRule: (rule: string) => void;
 }
 
 /** The movie as a screenplay. */
-export function Log({ state, stage, onZoom }: Props) {
+export function Log({ state, stage, onZoom, onRule }: Props) {
   const page = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const size = useRef('');
@@ -43,6 +45,8 @@ export function Log({ state, stage, onZoom }: Props) {
     watch.observe(it);
     return () => watch.disconnect();
   }, []);
+
+  useRules(page, onRule);
 
   const onScroll = () => {
     const it = page.current;
@@ -86,13 +90,61 @@ interface LineProps {
 function LineOf({ line, fresh, tabs, stage, onZoom }: LineProps) {
   const words = <Sentence parts={line.parts} stage={stage} tabs={tabs} onZoom={onZoom} />;
   const kind = `line line-${line.style} by-${line.by}${fresh ? ' fresh' : ''}`;
-  if (line.style === 'scene') return <h3 class={kind}>{words}</h3>;
-  if (line.style === 'cue') return <h4 class={kind}>{words}</h4>;
-  if (line.speaker === null) return <p class={kind}>{words}</p>;
+  const rule = { 'data-rule': line.rule, title: line.rule ?? undefined };
+  if (line.style === 'scene') {
+    return (
+      <h3 class={kind} {...rule}>
+        {words}
+      </h3>
+    );
+  }
+  if (line.style === 'cue') {
+    return (
+      <h4 class={kind} {...rule}>
+        {words}
+      </h4>
+    );
+  }
+  if (line.speaker === null) {
+    return (
+      <p class={kind} {...rule}>
+        {words}
+      </p>
+    );
+  }
   return (
     <p class={`${kind} spoken`}>
       <span class="speaker">{line.speaker === 'director' ? UI.director : nameOf(line.speaker)}</span>
       <q>{words}</q>
     </p>
   );
+}
+
+/** A line opens its rule: by a click beside its names, or by R on one of them, or by R on the page for the last line. */
+function useRules(page: RefObject<HTMLElement | null>, onRule: (rule: string) => void): void {
+  useEffect(() => {
+    const log = page.current;
+    if (log === null) return;
+    const open = (line: HTMLElement | null | undefined): boolean => {
+      const rule = line?.dataset.rule;
+      if (rule !== undefined) onRule(rule);
+      return rule !== undefined;
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof HTMLElement) || target.closest('a, button') !== null) return;
+      if (window.getSelection()?.isCollapsed !== false) open(target.closest<HTMLElement>('[data-rule]'));
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey) return;
+      const lines = log.querySelectorAll<HTMLElement>('[data-rule]');
+      const here = (event.target as HTMLElement).closest<HTMLElement>('[data-rule]') ?? lines[lines.length - 1];
+      if (open(here)) event.preventDefault();
+    };
+    log.addEventListener('click', onClick);
+    log.addEventListener('keydown', onKey);
+    return () => {
+      log.removeEventListener('click', onClick);
+      log.removeEventListener('keydown', onKey);
+    };
+  }, [page, onRule]);
 }

@@ -6,6 +6,7 @@ import { type Drawn, Later } from '../later.tsx';
 import type { Paper } from './keys.ts';
 import { Gone, Keys, PilePaper, Trouble } from './papers.tsx';
 import { Pause } from './pause.tsx';
+import { RulePaper } from './rule-paper.tsx';
 import { Zoom } from './zoom.tsx';
 
 /** What lies over the table when the movie is over. */
@@ -49,6 +50,8 @@ export function Papers({ state, stage, paper, setPaper, paint, onZoom, onLeave, 
       return <PilePaper key="discard" title={UI.discard} cards={table.discard} onClose={close} onZoom={onZoom} />;
     case 'graveyard':
       return <PilePaper key="graveyard" title={UI.graveyard} cards={table.graveyard} onClose={close} onZoom={onZoom} />;
+    case 'rule':
+      return <RulePaper rule={paper.rule} onClose={close} />;
     case 'zoom':
       return <Zoom card={paper.card} turned={paper.turned} paint={paint} onClose={close} />;
     case undefined:

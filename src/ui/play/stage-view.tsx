@@ -65,6 +65,7 @@ function Stage({ stage, level, paint, places, film, ending, onExport, lessonOf, 
     (card: string) => setPaper({ kind: 'zoom', card, turned: isTurned(stage, card) }),
     [stage],
   );
+  const onRule = useCallback((rule: string) => setPaper({ kind: 'rule', rule }), []);
   const look = (thing: TableThing | null) => {
     const card = cardOf(thing);
     if (card !== null) onZoom(card);
@@ -95,7 +96,7 @@ function Stage({ stage, level, paint, places, film, ending, onExport, lessonOf, 
         <CornerMenu settings={state.settings} stage={stage} setPaper={setPaper} />
       </div>
       <div class="place-log" style={at(places?.log)}>
-        <Log state={state} stage={stage} onZoom={onZoom} />
+        <Log state={state} stage={stage} onZoom={onZoom} onRule={onRule} />
       </div>
       <div class="place-prompt" style={at(prompt)}>
         {film !== null && state.film !== null ? (
