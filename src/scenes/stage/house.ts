@@ -59,7 +59,10 @@ export class House {
   destroy(): void {
     this.#gone = true;
     this.#watch.disconnect();
-    this.#booted.game.destroy(true);
+    const { game } = this.#booted;
+    this.#sleeper.wake(); // a game goes with its next step, and one that sleeps takes none
+    game.destroy(true);
+    game.canvas.remove(); // the next table may be here before that
   }
 
   /** The sharp atlases are only worth their download where a card shows more pixels than the plain ones have. */
