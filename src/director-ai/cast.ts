@@ -29,24 +29,68 @@ export function castPolicy(temper: Temper): Policy {
   return {
     name: temper.name,
     decide(view, prompt, _chance: Chance): Decision {
-      const weighed: Weighed[] = prompt.replies.map((reply) => {
-        const score = scoreReply(view, prompt, reply, temper);
-        return { reply, score, terms: { worth: score } };
-      });
-      weighed.sort((a, b) => b.score - a.score);
-      return { reply: (weighed[0] as Weighed).reply, weighed };
+      const it = sightOf(view, prompt, temper);
+      return new Choice(
+        prompt.replies,
+        prompt.replies.map((reply) => scoreReply(it, reply)),
+      );
     },
   };
 }
 
-function scoreReply(view: PublicView, prompt: Prompt, reply: Reply, temper: Temper): number {
-  const s = prompt.survivor === undefined ? null : table.survivorById(view, prompt.survivor);
+/** A decision that is put in order only for those who ask why: hardly anybody asks a co-star. */
+class Choice implements Decision {
+  readonly reply: Reply;
+  readonly #replies: readonly Reply[];
+  readonly #scores: readonly number[];
+
+  constructor(replies: readonly Reply[], scores: readonly number[]) {
+    this.reply = replies[firstBest(scores)] as Reply;
+    this.#replies = replies;
+    this.#scores = scores;
+  }
+
+  get weighed(): Weighed[] {
+    return this.#replies
+      .map((reply, i) => ({ reply, score: this.#scores[i] as number, terms: { worth: this.#scores[i] as number } }))
+      .sort((a, b) => b.score - a.score);
+  }
+}
+
+/** Of equals the one listed first. */
+function firstBest(scores: readonly number[]): number {
+  let best = 0;
+  for (let i = 1; i < scores.length; i++) if ((scores[i] as number) > (scores[best] as number)) best = i;
+  return best;
+}
+
+/** What a player has before them at one prompt, and what was worked out of it already. */
+interface Sight {
+  view: PublicView;
+  prompt: Prompt;
+  temper: Temper;
+  /** Whoever is asked. */
+  s: Survivor | null;
+  /** The worth of removing an alien, by card: many attacks go for the same one. */
+  removal: Map<string, number>;
+}
+
+const sightOf = (view: PublicView, prompt: Prompt, temper: Temper): Sight => ({
+  view,
+  prompt,
+  temper,
+  s: prompt.survivor === undefined ? null : table.survivorById(view, prompt.survivor),
+  removal: new Map(),
+});
+
+function scoreReply(it: Sight, reply: Reply): number {
+  const { view, prompt, temper, s } = it;
   switch (prompt.type) {
     case 'act':
     case 'aim':
-      return s === null ? 0 : scoreAction(view, prompt, s, reply, temper);
+      return s === null ? 0 : scoreAction(it, s, reply);
     case 'spend':
-      return s === null || reply.type !== 'spend' ? 0 : scoreSpend(view, prompt, s, reply.amount, temper);
+      return s === null || reply.type !== 'spend' ? 0 : scoreSpend(it, s, reply.amount);
     case 'answer':
       return s === null ? 0 : scoreAnswer(prompt, s, reply, temper);
     case 'lend':
@@ -67,16 +111,17 @@ function scoreReply(view: PublicView, prompt: Prompt, reply: Reply, temper: Temp
 }
 
 /** What one action does for the cast, in lives. */
-function scoreAction(view: PublicView, prompt: Prompt, s: Survivor, reply: Reply, temper: Temper): number {
+function scoreAction(it: Sight, s: Survivor, reply: Reply): number {
   // A Horror Star kept is worth a life in need; a second action must be worth more.
-  const star = prompt.purpose === 'second-action' && reply.type !== 'hold' ? 0.25 : 0;
-  return actionWorth(view, s, reply, temper) - star;
+  const star = it.prompt.purpose === 'second-action' && reply.type !== 'hold' ? 0.25 : 0;
+  return actionWorth(it, s, reply) - star;
 }
 
-function actionWorth(view: PublicView, s: Survivor, reply: Reply, temper: Temper): number {
+function actionWorth(it: Sight, s: Survivor, reply: Reply): number {
+  const { view, temper } = it;
   switch (reply.type) {
     case 'attack':
-      return temper.fight * attackWorth(view, s, reply);
+      return temper.fight * attackWorth(it, s, reply);
     case 'take':
       return takeWorth(view, s, reply.card, reply.drop);
     case 'take-attack': {
@@ -132,23 +177,24 @@ function danger(view: PublicView, s: Survivor): number {
   }
   if (worst === 0) return 0;
   const { spoints, flail } = victimOf(view, s);
-  return odds.series([{ target: worst, dice: 'd6', plus: 0 }], spoints, flail).lost;
+  return odds.single({ target: worst, dice: 'd6', plus: 0 }, spoints, flail).lost;
 }
 
 type Attack = Extract<Reply, { type: 'attack' }>;
 
 /** What taking an alien off the table saves, times the chance to, less what a fumble costs. */
-function attackWorth(view: PublicView, s: Survivor, attack: Attack): number {
+function attackWorth(it: Sight, s: Survivor, attack: Attack): number {
+  const { view } = it;
   const { removed, fumble } = odds.ofAttack(view, s, attack, plannedSpoints(view, s, attack));
   if (attack.reach === 'throng') {
     const throng = table.throngHolding(view, attack.target);
     const cards = throng === null ? [] : table.cardsOf(view, throng);
     let worth = 0;
     for (const card of cards)
-      worth += removalWorth(view, card) * odds.ofAttack(view, s, { ...attack, target: card }).removed;
+      worth += removalWorth(it, card) * odds.ofAttack(view, s, { ...attack, target: card }).removed;
     return worth - 0.06;
   }
-  return removed * removalWorth(view, attack.target) - fumble * 0.3 + 0.01;
+  return removed * removalWorth(it, attack.target) - fumble * 0.3 + 0.01;
 }
 
 /** A few spoints usually go into the roll; the weighing counts on them. */
@@ -156,7 +202,15 @@ const plannedSpoints = (view: PublicView, s: Survivor, { stat }: Attack): number
   Math.min(s.rest >= 3 ? 1 : 0, 11 - (table.statOf(view, s, stat) ?? 0));
 
 /** What an alien will still do to the cast if it is left alone. */
-function removalWorth(view: PublicView, card: string): number {
+function removalWorth({ view, removal }: Sight, card: string): number {
+  const known = removal.get(card);
+  if (known !== undefined) return known;
+  const worth = leftAlone(view, card);
+  removal.set(card, worth);
+  return worth;
+}
+
+function leftAlone(view: PublicView, card: string): number {
   const horizon = Math.min(4, roundsLeft(view));
   if (table.isBlob(view, card)) return 0.1 + 0.02 * view.blob;
   const throng = table.throngHolding(view, card);
@@ -208,12 +262,13 @@ function takeWorth(view: PublicView, s: Survivor, card: string, drop: string | u
 }
 
 /** Spoints before a roll or on damage: bought while the chance they add is worth their price. */
-function scoreSpend(view: PublicView, prompt: Prompt, s: Survivor, amount: number, temper: Temper): number {
+function scoreSpend(it: Sight, s: Survivor, amount: number): number {
+  const { view, prompt, temper } = it;
   const cost = priceOf(s, amount, temper);
   const target = prompt.target ?? 0;
   if (prompt.purpose === 'test') return 0.35 * odds.pSuccess(target + amount) - cost;
   const card = prompt.card as string;
-  const worth = temper.fight * removalWorth(view, card);
+  const worth = temper.fight * removalWorth(it, card);
   if (prompt.purpose === 'damage') {
     const need = table.valueOf(view, card);
     const doubles =

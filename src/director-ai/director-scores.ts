@@ -115,32 +115,38 @@ export function bestStrike(sit: Situation, terms: StrikeTerms): TermScores {
 export function scoreTake(sit: Situation, card: string, slot: number): TermScores {
   const { view, side, weights } = sit;
   const throng = table.throngAt(view, side, slot);
-  const after = [...throng, card];
-  const terms = strikeTermsOfCards(view, after);
-  return { ...bestStrike(sit, terms), ...placeTerms(sit, card, slot), screen: weights.screen * screenTerm(sit, card) };
+  const terms = bestStrike(sit, strikeTermsOfCards(view, [...throng, card]));
+  addPlaceTerms(terms, sit, card, slot, side);
+  terms.screen = weights.screen * screenTerm(sit, card);
+  return terms;
 }
 
 function strikeTermsOfCards(view: PublicView, cards: readonly string[]): StrikeTerms {
-  const shad = cards.some((card) => table.isFace(view, card));
-  const item = cards.map((card) => table.itemOf(view, card)).find((it) => it !== null);
-  return {
-    target: Math.min(11, table.strengthOf(view, cards)),
-    dice: item?.dice ?? (shad ? 'shad' : 'd6'),
-    plus: item?.plus ?? 0,
-  };
+  let shad = false;
+  for (const card of cards) {
+    const item = table.itemOf(view, card);
+    if (item !== null) return { target: targetOfCards(view, cards), dice: item.dice, plus: item.plus };
+    shad ||= table.isFace(view, card);
+  }
+  return { target: targetOfCards(view, cards), dice: shad ? 'shad' : 'd6', plus: 0 };
 }
 
+const targetOfCards = (view: PublicView, cards: readonly string[]): number =>
+  Math.min(11, table.strengthOf(view, cards));
+
 /** What a card adds to a throng for the rounds to come, less what survivors may break off it first. */
-export function placeTerms(sit: Situation, card: string, slot: number, side: Side = sit.side): TermScores {
+export const placeTerms = (sit: Situation, card: string, slot: number, side: Side): TermScores =>
+  addPlaceTerms({}, sit, card, slot, side);
+
+function addPlaceTerms(terms: TermScores, sit: Situation, card: string, slot: number, side: Side): TermScores {
   const { view, weights } = sit;
   const throng = table.throngAt(view, side, slot);
   const gain = cardsWorth(view, [...throng, card]) - cardsWorth(view, throng) - leftBehind(view, card);
   const value = table.valueOf(view, card);
-  return {
-    threat: weights.threat * sit.horizon * gain,
-    exposure: -weights.exposure * fragility(value),
-    slots: throng.length === 2 && slot < 3 ? weights.slots : 0,
-  };
+  terms.threat = weights.threat * sit.horizon * gain;
+  terms.exposure = -weights.exposure * fragility(value);
+  terms.slots = throng.length === 2 && slot < 3 ? weights.slots : 0;
+  return terms;
 }
 
 /** R20.4, R20.5: a card out of a throng takes its strength along. */
@@ -172,17 +178,18 @@ export function scoreAllOut(sit: Situation, foes: readonly Foe[]): TermScores {
   const total: TermScores = { kill: 0, drain: 0, siege: 0 };
   const terms = foes.map((foe) => odds.strikeTermsOf(sit.view, foe)).sort((a, b) => b.target - a.target);
   const spent = new Map<string, number>();
+  const ids = table.victims(sit.view);
   for (const foe of terms) {
-    const victims = sit.victims.map((v) => ({
-      ...v,
-      spoints: Math.max(0, v.spoints - Math.round(spent.get(v.id) ?? 0)),
-    }));
+    const victims = sit.victims.map((v) => poorer(v, Math.round(spent.get(v.id) ?? 0)));
     const step = { ...sit, victims };
     let best: TermScores = {};
+    let most = 0;
     let at = '';
-    for (const id of table.victims(sit.view)) {
+    for (const id of ids) {
       const scores = strikeTerms(step, foe, id);
-      if (sumOf(scores) > sumOf(best)) {
+      const sum = sumOf(scores);
+      if (sum > most) {
+        most = sum;
         best = scores;
         at = id;
       }
@@ -192,6 +199,9 @@ export function scoreAllOut(sit: Situation, foes: readonly Foe[]): TermScores {
   }
   return { ...total, pressure: sit.weights.pressure };
 }
+
+const poorer = (victim: Victim, by: number): Victim =>
+  by === 0 ? victim : { ...victim, spoints: Math.max(0, victim.spoints - by) };
 
 /** Every option of a Director's turn. */
 export function scoreDirect(sit: Situation, reply: Reply, foes: readonly Foe[]): TermScores {
@@ -210,9 +220,14 @@ export function scoreDirect(sit: Situation, reply: Reply, foes: readonly Foe[]):
 /** R19.1: one attack, and a toy out of reach; what turns up is the unseen average. */
 function scoreCover(sit: Situation, frame: number, foes: readonly Foe[]): TermScores {
   let best: TermScores = {};
+  let most = 0;
   for (const foe of foes) {
     const scores = bestStrike(sit, odds.strikeTermsOf(sit.view, foe));
-    if (sumOf(scores) > sumOf(best)) best = scores;
+    const sum = sumOf(scores);
+    if (sum > most) {
+      most = sum;
+      best = scores;
+    }
   }
   const it = sit.view.frames[frame];
   const card = it === undefined ? null : table.topOf(it);

@@ -47,8 +47,9 @@ function allOutFoes(sit: Situation): Foe[] {
 function choose(weighed: readonly Weighed[], regret: number, chance: Chance): Reply {
   const best = weighed[0] as Weighed;
   if (regret === 0) return best.reply;
-  const close = weighed.filter(({ score }) => best.score - score <= regret);
-  return (close[Math.floor(chance() * close.length)] as Weighed).reply;
+  let close = 1; // they come best first
+  while (close < weighed.length && best.score - (weighed[close] as Weighed).score <= regret) close++;
+  return close === 1 ? best.reply : (weighed[Math.floor(chance() * close)] as Weighed).reply;
 }
 
 function termsOf(sit: Situation, prompt: Prompt, reply: Reply, foes: readonly Foe[]): TermScores {

@@ -37,7 +37,7 @@ export interface Terms {
 
 /** One attack on one survivor: the chance to lose it, and the spoints it costs, both when it answers as well as can be. */
 export function strikeWorth(terms: Terms, victim: Victim): { kill: number; drain: number } {
-  const { lost, spent } = odds.series([terms], victim.spoints, victim.flail);
+  const { lost, spent } = odds.single(terms, victim.spoints, victim.flail);
   return { kill: lost * victim.worth, drain: spent * SPOINT };
 }
 

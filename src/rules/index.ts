@@ -26,7 +26,7 @@ export { newMovie, RULES_VERSION, startMovie } from './movie/new-movie.ts';
 export { odds } from './movie/odds/odds.ts';
 export { table } from './movie/queries/table.ts';
 
-export { type PublicView, publicView, unseenCards } from './movie/views/public.ts';
+export { glance, type PublicView, publicView, unseenCards } from './movie/views/public.ts';
 export { resample } from './movie/views/resample.ts';
 
 import type { Movie, Outcome } from './movie/model/movie.ts';

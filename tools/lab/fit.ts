@@ -1,7 +1,7 @@
 import { FEATURES, features } from '../../src/director-ai/outlook.ts';
 import { asksSeat } from '../../src/director-ai/policy.ts';
 import { CASTS, DIRECTORS } from '../../src/director-ai/registry.ts';
-import { advanceQuietly, chanceFrom, newMovie, outcome, PRESETS, promptOf, publicView } from '../../src/rules/index.ts';
+import { advanceQuietly, chanceFrom, glance, newMovie, outcome, PRESETS, promptOf } from '../../src/rules/index.ts';
 import { oneOf, readFlags, wholeNumber } from './usage.ts';
 
 interface Sample {
@@ -31,7 +31,7 @@ function gather(count: number, directorName: string, castName: string): Sample[]
     for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
       const policy = asksSeat(prompt) ? cast : director;
       if (prompt.type === 'direct') tables.push(features(movie));
-      const view = policy.blind ? movie : publicView(movie);
+      const view = policy.blind ? movie : glance(movie);
       advanceQuietly(movie, policy.decide(view, prompt, chanceFrom(`fit/${i}/${prompt.n}`)).reply);
     }
     const y = outcome(movie)?.survived ? 1 : 0;

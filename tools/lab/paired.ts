@@ -3,12 +3,12 @@ import { CASTS } from '../../src/director-ai/registry.ts';
 import {
   advanceQuietly,
   chanceFrom,
+  glance,
   type Movie,
   newMovie,
   outcome,
   type Prompt,
   promptOf,
-  publicView,
   type Reply,
 } from '../../src/rules/index.ts';
 import { keptList } from './kept.ts';
@@ -24,7 +24,7 @@ export type Decider = (movie: Movie, prompt: Prompt, chance: Chance) => Reply;
 export const deciderOf =
   (policy: Policy): Decider =>
   (movie, prompt, chance) =>
-    policy.decide(publicView(movie), prompt, chance).reply;
+    policy.decide(glance(movie), prompt, chance).reply;
 
 /** The seed is all that two Directors share: the same cards, the same dice, the same cast. */
 export function bout(director: Decider, seed: number): Bout {
@@ -34,7 +34,7 @@ export function bout(director: Decider, seed: number): Bout {
   for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
     const chance = chanceFrom(`${seed}/ladder/${prompt.n}`);
     let reply: Reply;
-    if (asksSeat(prompt)) reply = cast.decide(publicView(movie), prompt, chance).reply;
+    if (asksSeat(prompt)) reply = cast.decide(glance(movie), prompt, chance).reply;
     else {
       const began = performance.now();
       reply = director(movie, prompt, chance);

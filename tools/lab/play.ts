@@ -2,11 +2,11 @@ import { asksSeat, type Policy } from '../../src/director-ai/policy.ts';
 import {
   advanceQuietly,
   chanceFrom,
+  glance,
   type Movie,
   type MovieConfig,
   newMovie,
   promptOf,
-  publicView,
   type Reply,
 } from '../../src/rules/index.ts';
 
@@ -35,7 +35,7 @@ export function playMovie(config: MovieConfig, players: Players): Played {
     // the table draws from one stream all movie long: seeding would cost more than the engine does.
     const { reply } = policy.blind
       ? policy.decide(movie, prompt, blindly)
-      : policy.decide(publicView(movie), prompt, chanceFrom(`${config.seed}/${policy.name}/${prompt.n}`));
+      : policy.decide(glance(movie), prompt, chanceFrom(`${config.seed}/${policy.name}/${prompt.n}`));
     replies.push(reply);
     advanceQuietly(movie, reply);
   }

@@ -3,10 +3,10 @@ import { asksSeat } from '../../src/director-ai/policy.ts';
 import {
   advance,
   chanceFrom,
+  glance,
   hash,
   type MovieEvent,
   promptOf,
-  publicView,
   type Reply,
   RULES_VERSION,
   startMovie,
@@ -25,7 +25,7 @@ export function trace(args: readonly string[]): void {
   for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
     const policy = asksSeat(prompt) ? players.cast : players.director;
     const chance = chanceFrom(`${config(0).seed}/${policy.name}/${prompt.n}`);
-    const { reply } = policy.decide(publicView(movie), prompt, chance);
+    const { reply } = policy.decide(glance(movie), prompt, chance);
     replies.push(reply);
     console.log(`#${prompt.n} ${who(prompt.to)} ${prompt.type}: ${fields(reply)}`);
     tell(advance(movie, reply));

@@ -1,4 +1,5 @@
 import type { DamageDice } from '../model/cards.ts';
+import { MOST_TARGET } from '../model/vocabulary.ts';
 import { hitSplit, pAtLeast, pSuccess } from './dice.ts';
 
 export interface AttackTerms {
@@ -14,19 +15,32 @@ export interface AttackTerms {
 }
 
 export interface AttackOdds {
-  hit: number;
-  headShot: number;
-  fumble: number;
+  readonly hit: number;
+  readonly headShot: number;
+  readonly fumble: number;
   /** The alien is gone, whichever way. */
-  removed: number;
+  readonly removed: number;
   /** …and for good. */
-  buried: number;
+  readonly buried: number;
 }
 
 const ANNIHILATES = 10;
 
-/** R9: everything one attack on one alien can come to. */
-export function attackOdds({ target, dice, plus, value, hard }: AttackTerms): AttackOdds {
+const DICE: readonly DamageDice[] = ['d6', 'shad', '2d6', 'one-doubled'];
+/** No card comes near it; whatever does is worked out anew. */
+const MOST = 24;
+const known: (AttackOdds | undefined)[] = new Array((MOST_TARGET + 1) * MOST * MOST * DICE.length * 2);
+
+/** R9: everything one attack on one alien can come to. Weighing asks for the same few hundred over and over. */
+export function attackOdds(terms: AttackTerms): AttackOdds {
+  const { target, dice, plus, value, hard } = terms;
+  if (target < 0 || target > MOST_TARGET || plus < 0 || plus >= MOST || value < 0 || value >= MOST)
+    return enumerated(terms);
+  const at = ((((target * MOST + plus) * MOST + value) * DICE.length + DICE.indexOf(dice)) << 1) | (hard ? 1 : 0);
+  return (known[at] ??= enumerated(terms));
+}
+
+function enumerated({ target, dice, plus, value, hard }: AttackTerms): AttackOdds {
   const { snake, boxcars, byDoubles } = hitSplit(target);
   let removed = hard ? snake * pAtLeast(dice, plus, value) : snake;
   let buried = hard ? 0 : snake;

@@ -50,48 +50,81 @@ export interface SeriesOdds {
   spent: number;
 }
 
-const SPOINTS = 56;
-const FLAILS = 12;
-const singles: SeriesOdds[] = [];
-const longer = new Map<string, SeriesOdds>();
+/**
+ * A row of attacks still to come, and what is known of it. Rows with the same end share it: each knows the rows that have one more
+ * attack before it, by the code of that attack, and the odds by spoints and flail.
+ */
+interface Row {
+  first: StrikeTerms | null;
+  rest: Row | null;
+  longer: (Row | undefined)[];
+  known: (SeriesOdds | undefined)[];
+}
+const rowOf = (first: StrikeTerms | null, rest: Row | null): Row => ({ first, rest, longer: [], known: [] });
+
+const MOST_ROWS = 20_000;
+let rows = 0;
+let nothing = rowOf(null, null);
+
+function before(first: StrikeTerms, rest: Row): Row {
+  const code = codeOf(first);
+  const known = rest.longer[code];
+  if (known !== undefined) return known;
+  rows++;
+  const row = rowOf(first, rest);
+  rest.longer[code] = row;
+  return row;
+}
+
+function rowFor(strikes: readonly StrikeTerms[]): Row {
+  if (rows > MOST_ROWS) {
+    rows = 0;
+    nothing = rowOf(null, null);
+  }
+  let row = nothing;
+  for (let i = strikes.length - 1; i >= 0; i--) row = before(strikes[i] as StrikeTerms, row);
+  return row;
+}
 
 /**
  * R10.6: a series of attacks on one survivor with `spoints` and a flail stat. Against each hit the victim negates it all, or commits
  * some and flails, whichever leaves it likeliest to live through the whole series; of equals, the cheaper.
  */
-export function seriesOdds(strikes: readonly StrikeTerms[], spoints: number, flail: number): SeriesOdds {
-  const [first, ...rest] = strikes;
-  if (first === undefined) return SAFE;
-  if (rest.length === 0) {
-    const at = (codeOf(first) * SPOINTS + spoints) * FLAILS + flail;
-    singles[at] ??= computeSeries(first, rest, spoints, flail);
-    return singles[at];
-  }
-  const key = `${strikes.map(codeOf).join()}|${spoints}|${flail}`;
-  const known = longer.get(key);
+export const seriesOdds = (strikes: readonly StrikeTerms[], spoints: number, flail: number): SeriesOdds =>
+  oddsOfRow(rowFor(strikes), spoints, flail);
+
+/** The same of a single attack. */
+export const singleOdds = (strike: StrikeTerms, spoints: number, flail: number): SeriesOdds =>
+  oddsOfRow(before(strike, nothing), spoints, flail);
+
+const FLAILS = 12;
+const SAFE: SeriesOdds = { lost: 0, spent: 0 };
+
+function oddsOfRow(row: Row, spoints: number, flail: number): SeriesOdds {
+  if (row.rest === null) return SAFE;
+  const at = spoints * FLAILS + flail;
+  const known = row.known[at];
   if (known !== undefined) return known;
-  const odds = computeSeries(first, rest, spoints, flail);
-  if (longer.size > 200_000) longer.clear();
-  longer.set(key, odds);
+  const odds = computeRow(row.first as StrikeTerms, row.rest, spoints, flail);
+  row.known[at] = odds;
   return odds;
 }
 
-function computeSeries(first: StrikeTerms, rest: readonly StrikeTerms[], spoints: number, flail: number): SeriesOdds {
+function computeRow(first: StrikeTerms, rest: Row, spoints: number, flail: number): SeriesOdds {
   const spread = strikeSpread(first);
-  const unhurt = seriesOdds(rest, spoints, flail);
+  const unhurt = oddsOfRow(rest, spoints, flail);
   let lost = spread.spored + (1 - spread.hit) * unhurt.lost;
   let spent = (1 - spread.hit) * unhurt.spent;
+  const flailed = bestFlail(rest, spoints, flail);
   for (let damage = 1; damage < spread.damage.length; damage++) {
     const p = spread.damage[damage] as number;
     if (p === 0) continue;
-    const best = bestAnswer(rest, damage, spoints, flail);
+    const best = orNegate(flailed, rest, damage, spoints, flail);
     lost += p * best.lost;
     spent += p * best.spent;
   }
   return { lost, spent };
 }
-
-const SAFE: SeriesOdds = { lost: 0, spent: 0 };
 
 export interface Answer extends SeriesOdds {
   /** Negate, or flail with this many spoints. */
@@ -101,20 +134,30 @@ export interface Answer extends SeriesOdds {
 
 /** The best answer to a hit of this much damage, with more attacks to come. */
 export function bestAnswer(rest: readonly StrikeTerms[], damage: number, spoints: number, flail: number): Answer {
-  let best = flailAnswer(rest, 0, spoints, flail);
+  const row = rowFor(rest);
+  return orNegate(bestFlail(row, spoints, flail), row, damage, spoints, flail);
+}
+
+function bestFlail(rest: Row, spoints: number, flail: number): Answer {
+  let best = flailBefore(rest, 0, spoints, flail);
   const most = Math.min(spoints, Math.max(0, 11 - flail));
-  for (let amount = 1; amount <= most; amount++) best = better(best, flailAnswer(rest, amount, spoints, flail));
-  if (spoints >= damage) {
-    const after = seriesOdds(rest, spoints - damage, flail);
-    best = better(best, { negate: true, amount: damage, lost: after.lost, spent: damage + after.spent });
-  }
+  for (let amount = 1; amount <= most; amount++) best = better(best, flailBefore(rest, amount, spoints, flail));
   return best;
 }
 
+function orNegate(flailed: Answer, rest: Row, damage: number, spoints: number, flail: number): Answer {
+  if (spoints < damage) return flailed;
+  const after = oddsOfRow(rest, spoints - damage, flail);
+  return better(flailed, { negate: true, amount: damage, lost: after.lost, spent: damage + after.spent });
+}
+
 /** What one way of flailing comes to. */
-export function flailAnswer(rest: readonly StrikeTerms[], amount: number, spoints: number, flail: number): Answer {
+export const flailAnswer = (rest: readonly StrikeTerms[], amount: number, spoints: number, flail: number): Answer =>
+  flailBefore(rowFor(rest), amount, spoints, flail);
+
+function flailBefore(rest: Row, amount: number, spoints: number, flail: number): Answer {
   const lives = pSuccess(flail + amount);
-  const after = seriesOdds(rest, spoints - amount, flail);
+  const after = oddsOfRow(rest, spoints - amount, flail);
   return {
     negate: false,
     amount,

@@ -1,7 +1,7 @@
 import { clone } from '../clone.ts';
 import { deckIndex } from '../decks/cards.ts';
 import { movieCards } from '../decks/movie-cards.ts';
-import type { Movie } from '../model/movie.ts';
+import type { Frame, Movie, Sanctuary } from '../model/movie.ts';
 import { type CardId, UNSEEN } from '../model/vocabulary.ts';
 
 /**
@@ -12,19 +12,30 @@ export type PublicView = Movie;
 
 const NOTHING = { c: 0, s0: 0, s1: 0, s2: 0 };
 
-export function publicView(m: Movie): PublicView {
-  const view = clone(m);
-  view.seed = '';
-  view.deckStream = { ...NOTHING };
-  view.diceStream = { ...NOTHING };
-  view.fateStream = { ...NOTHING };
-  view.loaded = null;
-  view.reelPile.fill(UNSEEN);
-  view.survivorPile.fill(UNSEEN);
-  for (const frame of view.frames) if (frame.down !== null) frame.cards[frame.cards.length - 1] = UNSEEN;
-  for (const sanctuary of view.sanctuaries) if (sanctuary.hidden !== null) sanctuary.hidden = UNSEEN;
-  return view;
+/** The view for as long as nothing moves: what lies open is the movie's own, not a copy. For whoever looks, replies and forgets. */
+export function glance(m: Movie): PublicView {
+  return {
+    ...m,
+    seed: '',
+    deckStream: NOTHING,
+    diceStream: NOTHING,
+    fateStream: NOTHING,
+    loaded: null,
+    reelPile: unseen(m.reelPile),
+    survivorPile: unseen(m.survivorPile),
+    frames: m.frames.some((frame) => frame.down !== null) ? m.frames.map(faceDown) : m.frames,
+    sanctuaries: m.sanctuaries.some((s) => s.hidden !== null) ? m.sanctuaries.map(shut) : m.sanctuaries,
+    events: null,
+  };
 }
+
+const unseen = (pile: readonly CardId[]): CardId[] => new Array<CardId>(pile.length).fill(UNSEEN);
+const faceDown = (frame: Frame): Frame =>
+  frame.down === null ? frame : { cards: [...frame.cards.slice(0, -1), UNSEEN], down: frame.down };
+const shut = (s: Sanctuary): Sanctuary => (s.hidden === null ? s : { ...s, hidden: UNSEEN });
+
+/** The view to keep. */
+export const publicView = (m: Movie): PublicView => clone(glance(m));
 
 /** The movie cards and the survivors (a stowaway among them, R21.1) that nobody can see, sorted. */
 export function unseenCards(view: Movie): { movie: CardId[]; survivors: CardId[] } {
