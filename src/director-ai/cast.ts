@@ -1,5 +1,6 @@
 import { odds, type Prompt, type PublicView, type Reply, type Survivor, table } from '../rules/index.ts';
 import type { Chance, Decision, Policy, Weighed } from './policy.ts';
+import { takeWorth, toolWorth } from './tool-worth.ts';
 import { cardsWorth, roundsLeft, SPOINT, throngWorth, victimOf } from './values.ts';
 
 /** A co-star's taste, over the sensible player: how dear spoints are, how much fighting and hiding appeal. */
@@ -229,36 +230,6 @@ function leftAlone(view: PublicView, card: string): number {
   // On the screen: it would join a throng soon, and its going brings the reel on.
   const value = table.valueOf(view, card);
   return 0.06 + 0.45 * horizon * (throngWorth(value + 4, false) - throngWorth(4, false));
-}
-
-/** An item in the hands of someone who can use it: how much better it makes an attack. */
-export function toolWorth(view: PublicView, s: Survivor, card: string): number {
-  const def = table.defOf(view, card);
-  if (def.kind === 'power-play') return 0.2;
-  if (def.kind !== 'item') return 0;
-  if (def.stats.length === 0) return 0.05;
-  const bare = odds.attack({
-    target: table.statOf(view, s, 'muscle') ?? 0,
-    dice: 'd6',
-    plus: 0,
-    value: 5,
-    hard: false,
-  }).removed;
-  let best = 0;
-  for (const stat of def.stats) {
-    const target = table.statOf(view, s, stat);
-    if (target === null) continue;
-    best = Math.max(best, odds.attack({ target, dice: def.dice, plus: def.plus, value: 5, hard: false }).removed);
-  }
-  return Math.max(0, best - bare) + (def.reach === 'throng' ? 0.1 : 0);
-}
-
-function takeWorth(view: PublicView, s: Survivor, card: string, drop: string | undefined): number {
-  const held = s.held.map((c) => toolWorth(view, s, c));
-  const best = Math.max(0, ...held);
-  const gain = Math.max(0, toolWorth(view, s, card) - 0.7 * best);
-  const lost = drop === undefined ? 0 : toolWorth(view, s, drop) * 0.5;
-  return 0.09 + 0.9 * gain - lost;
 }
 
 /** Spoints before a roll or on damage: bought while the chance they add is worth their price. */

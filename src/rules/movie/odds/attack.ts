@@ -37,7 +37,8 @@ export function attackOdds(terms: AttackTerms): AttackOdds {
   if (target < 0 || target > MOST_TARGET || plus < 0 || plus >= MOST || value < 0 || value >= MOST)
     return enumerated(terms);
   const at = ((((target * MOST + plus) * MOST + value) * DICE.length + DICE.indexOf(dice)) << 1) | (hard ? 1 : 0);
-  return (known[at] ??= enumerated(terms));
+  known[at] ??= enumerated(terms);
+  return known[at];
 }
 
 function enumerated({ target, dice, plus, value, hard }: AttackTerms): AttackOdds {
