@@ -73,7 +73,7 @@ const hall: Hall = {
   begin: (booking) => takeStage(oneStage(billed(booking))),
   resume: (recording) => takeStage(oneStage({ recording, opening: [], said: null })),
   goOn: () => takeStage(oneStage(null)),
-  watch: (film, still) => takeStage(screeningScreen(film, still)),
+  watch: (film, back, still) => takeStage(screeningScreen(film, back, still)),
 };
 
 function takeStage(next: Screen): void {

@@ -16,7 +16,7 @@ export function openDailies(hall: Hall, film: Finished): void {
     shelf: hall.shelf,
     analyse: inWorkers,
     cut: cutOf,
-    watch: (shown, at) => hall.watch(shown, { at, back: 'dailies' }),
+    watch: (shown, at) => hall.watch(shown, 'dailies', at),
     begin: hall.begin,
   });
   onTheTable = dailies;

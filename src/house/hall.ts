@@ -46,8 +46,8 @@ export interface Hall {
   resume(recording: Recording): void;
   /** The one that was left goes on, as it is kept now. */
   goOn(): void;
-  /** A finished one is shown: or stands still before a reply, for whoever came from elsewhere to see it. */
-  watch(film: Film, still?: { at: number; back: Route }): void;
+  /** A finished one is shown, from its start or standing still before a reply; leaving it leads back to where one came from. */
+  watch(film: Film, back: Route, still?: number): void;
 }
 
 /** Hangs itself; returns how to take it down again. */

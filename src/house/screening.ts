@@ -5,15 +5,15 @@ import { onStage, stagePorts } from './on-stage.ts';
 
 /** A finished movie on the projector. */
 export const screeningScreen =
-  (film: Film, still?: { at: number; back: Route }): Screen =>
+  (film: Film, back: Route, still?: number): Screen =>
   (hall) => {
-    const screening = new Screening(film, watchable(stagePorts(hall)), still?.at ?? null);
+    const screening = new Screening(film, watchable(stagePorts(hall)), still ?? null);
     const strike = onStage(hall, screening, {
       level: UI.film.replay,
       film: screening,
       ending: null,
       onExport: null,
-      onLeave: () => hall.go(still?.back ?? 'marquee'),
+      onLeave: () => hall.go(back),
     });
     void screening.run();
     return strike;

@@ -22,7 +22,9 @@ export function writtenUp(hall: Hall, { isWhole }: Recording, told: Told) {
     ending: outcomePaper({
       ...told,
       written: () => written,
-      onReplay: isWhole ? () => ended && hall.watch({ config: ended.booking.config, replies: ended.replies }) : null,
+      onReplay: isWhole
+        ? () => ended && hall.watch({ config: ended.booking.config, replies: ended.replies }, 'marquee')
+        : null,
       onDailies: isWhole ? () => ended && void develop(hall, ended) : null,
       onLeave: () => hall.go('marquee'),
     }),

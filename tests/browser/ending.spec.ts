@@ -6,6 +6,7 @@ import { ENDING } from '../../src/text/ending.ts';
 import { NEWS } from '../../src/text/newspaper.ts';
 import { TITLE } from '../../src/text/title.ts';
 import { UI } from '../../src/text/ui.ts';
+import { VAULT } from '../../src/text/vault.ts';
 import { nearlyOver, putOnShelf } from './ending-kit.ts';
 import { chance, expectSameMovie, nextQuestion, outcomeOf, pressOne, watch } from './play-kit.ts';
 
@@ -54,5 +55,11 @@ test('a movie ends in credits, a poster, a newspaper and the book', async ({ pag
   await expect(book.getByRole('term').filter({ hasText: TROPHIES.played })).toBeVisible();
   await expect(book.getByRole('definition').first()).toHaveText('1');
   await expect(page.getByRole('listitem').filter({ hasText: 'Roll Credits' })).toContainText(TROPHIES.won);
+
+  // A finished movie is watched from the vault, and leaving it leads back there.
+  await page.goto('./?table=plain#vault');
+  await page.getByRole('button', { name: VAULT.cans.watch }).first().click();
+  await page.getByRole('button', { name: UI.film.leave }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(VAULT.title);
   expect(complaints).toEqual([]);
 });

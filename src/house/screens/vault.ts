@@ -16,7 +16,7 @@ export const screen: Screen = (hall) => {
     hired: (role, name) => Object.hasOwn(role === 'director' ? DIRECTORS : CASTS, name),
     play: (recording) => hall.resume(recording),
     goOn: () => hall.goOn(),
-    watch: (film) => hall.watch(film),
+    watch: (film) => hall.watch(film, 'vault'),
     dailies: (film) => openDailies(hall, film),
     erase: () => startAnew(hall),
   });
