@@ -1,6 +1,6 @@
 import { type CardDef, DECKS, type DeckId, odds, STATS, type Stat } from '../rules/index.ts';
-import { ENDGAME_IDS } from '../text/cards.ts';
-import { printOf, toneOf } from '../text/names.ts';
+import { ENDGAME_IDS } from '../text/card-ids.ts';
+import { printOf, toneOf } from '../text/prints.ts';
 import type { AlmanacCard, CardNumbers, Chance, MonsterNumbers } from './ports/almanac.ts';
 
 /** R9.8 */

@@ -8,7 +8,7 @@ import {
   type Survivor,
   table,
 } from '../rules/index.ts';
-import { printOf } from '../text/names.ts';
+import { printOf } from '../text/prints.ts';
 
 type Numbers = Record<Stat, number | null>;
 

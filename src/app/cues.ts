@@ -1,5 +1,5 @@
 import { type MovieEvent, odds, type PublicView, table } from '../rules/index.ts';
-import { toneOf } from '../text/names.ts';
+import { toneOf } from '../text/prints.ts';
 import type { CueName, MoodName } from './ports/cues.ts';
 
 const WEAPONS: Readonly<Record<string, CueName>> = {

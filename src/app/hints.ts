@@ -38,7 +38,7 @@ function whyNot(view: PublicView, question: Question, at: TableThing): string {
     case 'card':
       return whyNotCard(view, at.card, s.place !== null, s.probed !== null);
     case 'survivor':
-      return at.survivor === s.id ? '' : WHY_NOT.notNow(nameOf(s.id));
+      return at.survivor === s.id ? '' : WHY_NOT.notNow(s.id);
     case 'sanctuary':
       return s.place === at.sanctuary ? WHY_NOT.inside : WHY_NOT.full;
     case 'throng':

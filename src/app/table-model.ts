@@ -1,5 +1,6 @@
 import { type CardId, odds, type PublicView, type Side, STATS, type Survivor, table } from '../rules/index.ts';
-import { nameOf, toneOf, wordsOf } from '../text/names.ts';
+import { nameOf, wordsOf } from '../text/names.ts';
+import { toneOf } from '../text/prints.ts';
 import type {
   CardOnTable,
   FrameOnTable,

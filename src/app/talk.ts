@@ -1,6 +1,7 @@
 import { type CardId, hashText, type MovieEvent } from '../rules/index.ts';
-import { printOf } from '../text/names.ts';
-import { HECKLES, type Heckle, type Moment, type SurvivorId, VOICES } from '../text/voices.ts';
+import type { Moment, SurvivorId } from '../text/moments.ts';
+import { printOf } from '../text/prints.ts';
+import { HECKLES, type Heckle, VOICES } from '../text/voices.ts';
 
 export interface Said {
   speaker: CardId | 'director';

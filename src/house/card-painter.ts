@@ -3,7 +3,8 @@ import { cardHeight, drawCardFace } from '../art/card-face.ts';
 import type { CardModel } from '../art/card-model.ts';
 import type { BoardFacts } from '../scenes/facts.ts';
 import { faceModel } from '../scenes/paint/model.ts';
-import { CARDS, ENDGAME_IDS } from '../text/cards.ts';
+import { ENDGAME_IDS } from '../text/card-ids.ts';
+import { CARDS } from '../text/cards.ts';
 import { allSheets, measureOn } from './sheets.ts';
 
 const WIDTH = 300; // CSS pixels, good for reading

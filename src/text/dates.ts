@@ -1,23 +1,4 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+import * as en from './en/dates.ts';
+import { spoken } from './language.ts';
 
-/** "16 November", of the eleventh month's sixteenth day. */
-export const dayAndMonth = (month: number, day: number): string => `${day} ${MONTHS[month - 1]}`;
-
-/** "16 November", of `2026-11-16`. */
-export const dayOf = (night: string): string => {
-  const [, month, day] = night.split('-').map(Number);
-  return dayAndMonth(month ?? 1, day ?? 1);
-};
+export const { dayAndMonth, dayOf } = spoken('dates', en);

@@ -1,10 +1,4 @@
-import { plural } from './names.ts';
+import * as en from './en/ending-stars.ts';
+import { spoken } from './language.ts';
 
-const starsIn = (half: number): string => {
-  const whole = Math.floor(half / 2);
-  if (half % 2 === 0) return plural(whole, 'star');
-  return whole === 0 ? 'Half a star' : `${whole} and a half stars`;
-};
-
-/** What the press gave: of four, by halves. */
-export const starsOfFour = (half: number): string => `${starsIn(half)} of four`;
+export const { starsOfFour } = spoken('ending-stars', en);

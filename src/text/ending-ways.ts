@@ -1,2 +1,4 @@
-/** The few words of the end that are there before the rest of it. */
-export const ENDING_WAYS = { watchAgain: 'Watch again', dailies: 'Dailies' } as const;
+import * as en from './en/ending-ways.ts';
+import { spoken } from './language.ts';
+
+export const { ENDING_WAYS } = spoken('ending-ways', en);

@@ -1,15 +1,4 @@
-import { percent } from './names.ts';
+import * as en from './en/meter.ts';
+import { spoken } from './language.ts';
 
-/** The words of the survival meter. */
-export const METER = {
-  name: 'Chance that somebody lives',
-  short: 'Survival',
-  none: '…',
-  /** Never finer than a point: nobody can roll half of one. */
-  reading: (share: number, error: number): string =>
-    error === 0 ? percent(share) : `${percent(share)} ± ${Math.max(1, Math.ceil(error * 100))}`,
-  aloud: (share: number, error: number): string =>
-    error === 0
-      ? percent(share)
-      : `About ${percent(share)}, give or take ${Math.max(1, Math.ceil(error * 100))} points`,
-} as const;
+export const { METER } = spoken('meter', en);

@@ -20,9 +20,9 @@ import {
   publicView,
   resample,
 } from '../../src/rules/index.ts';
-import { TERMS } from '../../src/text/commentary.ts';
 import { VOICES_OF } from '../../src/text/commentary-voices.ts';
-import { percent } from '../../src/text/names.ts';
+import { percent } from '../../src/text/numerals.ts';
+import { TERMS } from '../../src/text/told.ts';
 import { pressButtons, SETTINGS, staged, started } from './kit.ts';
 
 interface Decided {

@@ -4,8 +4,9 @@ import { Presenter } from '../../src/app/presenter.ts';
 import { answerTo } from '../../src/director-ai/messages.ts';
 import { advance, type MovieEvent, promptOf, startMovie } from '../../src/rules/index.ts';
 import { lineOf } from '../../src/text/log.ts';
+import { MOMENTS } from '../../src/text/moments.ts';
 import { plainText } from '../../src/text/parts.ts';
-import { MOMENTS, VOICES } from '../../src/text/voices.ts';
+import { VOICES } from '../../src/text/voices.ts';
 import { config, seating } from './kit.ts';
 
 const WHO = seating('sensible', 'sensible', 'sensible');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, PALETTE, PLATES } from '../../src/art/palette.ts';
-import { CARD_IDS, CARD_LABELS, CARDS } from '../../src/text/cards.ts';
+import { CARD_IDS } from '../../src/text/card-ids.ts';
+import { CARD_LABELS, CARDS } from '../../src/text/cards.ts';
 import { PICTURES } from '../../tools/assets/art/catalogue.ts';
 import { DECK } from '../../tools/assets/art/facts.ts';
 import { lettersOf } from '../../tools/assets/art/fonts.ts';

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { ALMANAC, CARD_PLAYS } from '../../src/text/almanac.ts';
-import { CARD_LABELS, CARDS, ITEM_IDS } from '../../src/text/cards.ts';
+import { ITEM_IDS } from '../../src/text/card-ids.ts';
+import { CARD_LABELS, CARDS } from '../../src/text/cards.ts';
 import { CUE_CARDS, CUE_WORDS } from '../../src/text/cue-cards/cards.ts';
 import { RULE_IDS, ruleWords } from '../../src/text/cue-cards/rules.ts';
 import { TITLE } from '../../src/text/title.ts';

@@ -1,7 +1,7 @@
 import type { Counts, Records } from '../../storage/records.ts';
 import type { AwardId } from '../../text/awards.ts';
-import { BONUS_IDS, CARD_IDS, SURVIVOR_IDS } from '../../text/cards.ts';
-import { printOf } from '../../text/names.ts';
+import { BONUS_IDS, CARD_IDS, SURVIVOR_IDS } from '../../text/card-ids.ts';
+import { printOf } from '../../text/prints.ts';
 import { gone, living } from '../ending/people.ts';
 import { halfStarsOf, MOST_HALVES } from '../ending/rating.ts';
 import type { Story } from '../ports/ending.ts';

@@ -10,7 +10,7 @@ import {
 import { readBook, writeRecords } from '../../storage/records-kept.ts';
 import type { Shelf } from '../../storage/shelf.ts';
 import { AWARDS, type AwardId } from '../../text/awards.ts';
-import { printOf } from '../../text/names.ts';
+import { printOf } from '../../text/prints.ts';
 import { gone, living } from '../ending/people.ts';
 import { halfStarsOf } from '../ending/rating.ts';
 import type { EndingPort, Story } from '../ports/ending.ts';

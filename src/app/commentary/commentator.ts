@@ -1,7 +1,8 @@
 import type { Trace } from '../../director-ai/reasons.ts';
 import { type MovieEvent, odds, type Prompt, type PublicView } from '../../rules/index.ts';
-import { commentOn, isInLives, luckOf, type Voice } from '../../text/commentary.ts';
+import { commentOn, luckOf } from '../../text/commentary.ts';
 import { voiceOf } from '../../text/commentary-voices.ts';
+import { isInLives, type Voice } from '../../text/told.ts';
 import type { Comment } from '../ports/commentary.ts';
 import type { Commentary } from '../ports/settings.ts';
 import { toldOf } from './told.ts';

@@ -1,6 +1,6 @@
 import type { Trace } from '../../director-ai/reasons.ts';
 import { type Prompt, type PublicView, type Reply, type Side, table } from '../../rules/index.ts';
-import { type Act, type Ground, type Sake, TERMS, type Term, type Told } from '../../text/commentary.ts';
+import { type Act, type Ground, type Sake, TERMS, type Term, type Told } from '../../text/told.ts';
 
 /** An option as words need it; null: nothing a Director does. */
 export function actOf(view: PublicView, prompt: Prompt, reply: Reply): Act {

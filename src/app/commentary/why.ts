@@ -1,7 +1,8 @@
 import type { Trace } from '../../director-ai/reasons.ts';
 import type { Prompt, PublicView } from '../../rules/index.ts';
-import { actWords, COMMENTARY, isInLives } from '../../text/commentary.ts';
-import { percent } from '../../text/names.ts';
+import { actWords, COMMENTARY } from '../../text/commentary.ts';
+import { percent } from '../../text/numerals.ts';
+import { isInLives } from '../../text/told.ts';
 import type { WeighedOption, Why } from '../ports/commentary.ts';
 import { actOf, isTerm } from './told.ts';
 

@@ -1,6 +1,6 @@
 import type { CardId } from '../../rules/index.ts';
-import { MONSTER_IDS } from '../../text/cards.ts';
-import { printOf } from '../../text/names.ts';
+import { MONSTER_IDS } from '../../text/card-ids.ts';
+import { printOf } from '../../text/prints.ts';
 import type { Role, Story } from '../ports/ending.ts';
 
 /** Who matters in a story, for whoever writes it up. */

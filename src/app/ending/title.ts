@@ -1,16 +1,7 @@
-import type { CardId } from '../../rules/index.ts';
 import { TAGLINES, taglinesFor } from '../../text/ending.ts';
-import {
-  billedAs,
-  PLACES,
-  PLAIN_TITLES,
-  RARE_TITLES,
-  type TitleWords,
-  TRUE_TITLES,
-  toolIn,
-  WALKED_OUT_TITLES,
-} from '../../text/movie-titles.ts';
-import { printOf, shortName } from '../../text/names.ts';
+import { PLACES, PLAIN_TITLES, RARE_TITLES, TRUE_TITLES, WALKED_OUT_TITLES } from '../../text/movie-titles.ts';
+import { printOf } from '../../text/prints.ts';
+import type { TitleWords } from '../../text/title-words.ts';
 import type { Story } from '../ports/ending.ts';
 import type { Choose } from './choose.ts';
 import { gone, heroOf, isAmong, living, toolOf, villainOf } from './people.ts';
@@ -38,7 +29,7 @@ export function taglineOf(story: Story, choose: Choose): string {
     cast: story.cast.length,
     alive: living(story).length,
     told: story.whole && !story.conceded,
-    first: short(gone(story)[0]?.id),
+    first: gone(story)[0]?.id ?? null,
     lost: gone(story).length,
     reel: story.reel,
     kills: story.kills.length,
@@ -47,26 +38,23 @@ export function taglineOf(story: Story, choose: Choose): string {
   return choose('tagline', [...rows, ...taglinesFor(villain === null ? null : printOf(villain))]);
 }
 
-const short = (id: CardId | null | undefined): string | null => (id == null ? null : shortName(id));
-
 function wordsFor(story: Story): Omit<TitleWords, 'place'> {
   const lost = gone(story);
-  const fallen = story.breaches[0]?.card ?? null;
   const standing = story.shelters.find(({ card }) => !story.breaches.some((it) => it.card === card));
   return {
-    villain: billedAs(villainOf(story)),
+    villain: villainOf(story),
     reel: story.reel,
     survived: story.survived,
     midnight: story.level === 'midnight',
-    hero: short(heroOf(story)?.id),
-    first: short(lost[0]?.id),
-    last: short(lost[lost.length - 1]?.id),
-    turned: short(lost.find(({ fate }) => fate === 'turned')?.id),
-    alone: short(story.lastStand),
-    probed: short(story.probed[0]?.card),
-    fallen: short(fallen),
-    shelter: short(standing?.card),
-    tool: toolIn(toolOf(story)),
+    hero: heroOf(story)?.id ?? null,
+    first: lost[0]?.id ?? null,
+    last: lost[lost.length - 1]?.id ?? null,
+    turned: lost.find(({ fate }) => fate === 'turned')?.id ?? null,
+    alone: story.lastStand,
+    probed: story.probed[0]?.card ?? null,
+    fallen: story.breaches[0]?.card ?? null,
+    shelter: standing?.card ?? null,
+    tool: toolOf(story),
     alive: living(story).length,
     lost: lost.length,
     kills: story.kills.length,

@@ -1,5 +1,5 @@
 import { type CardId, hashText, type MovieEvent, type Reel } from '../../rules/index.ts';
-import { printOf } from '../../text/names.ts';
+import { printOf } from '../../text/prints.ts';
 import type { Blow, Kill, Placed } from '../ports/ending.ts';
 import { Talk } from '../talk.ts';
 

@@ -1,6 +1,6 @@
 import type { CardId, Stat } from '../../rules/index.ts';
-import type { CardId as Print } from '../../text/cards.ts';
-import type { Tone } from '../../text/names.ts';
+import type { CardId as Print } from '../../text/card-ids.ts';
+import type { Tone } from '../../text/prints.ts';
 
 /** Something tested with two dice: the number it needs or less, and the chance of that. */
 export interface Chance {

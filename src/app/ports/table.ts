@@ -1,5 +1,5 @@
 import type { CardId, Reel, Side, Stat } from '../../rules/index.ts';
-import type { Tone } from '../../text/names.ts';
+import type { Tone } from '../../text/prints.ts';
 
 /** The table in words and numbers: what the page shows, and what a screen reader reads. Plain data, made anew from each view. */
 

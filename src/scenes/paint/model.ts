@@ -1,5 +1,6 @@
 import { type CardModel, familiarFace } from '../../art/card-model.ts';
-import { CARDS, type CardId as CardKey } from '../../text/cards.ts';
+import type { CardId as CardKey } from '../../text/card-ids.ts';
+import { CARDS } from '../../text/cards.ts';
 import type { BoardFacts } from '../facts.ts';
 import type { Art } from '../table/sprite.ts';
 

@@ -45,6 +45,6 @@ export function searchRules(query: string): Found {
   const titled = rules.filter((id) => mentions(ruleWords(id)?.title ?? '', query));
   return {
     rules: [...titled, ...rules.filter((id) => !titled.includes(id))],
-    terms: TERM_LIST.filter((term) => mentions(`${term} ${TERMS[term]}`, query)),
+    terms: TERM_LIST.filter((term) => mentions(`${TERMS[term].name} ${TERMS[term].says}`, query)),
   };
 }

@@ -5,7 +5,7 @@ import type { PaintCard } from '../../app/ports/places.ts';
 import { ALMANAC, CARD_PLAYS, KIND_PLAYS } from '../../text/almanac.ts';
 import { CARD_LABELS, CARDS } from '../../text/cards.ts';
 import { mentions } from '../../text/cue-cards/search.ts';
-import type { Tone } from '../../text/names.ts';
+import type { Tone } from '../../text/prints.ts';
 import { TITLE } from '../../text/title.ts';
 import { SearchField } from '../cue-cards/search-field.tsx';
 import { Room } from '../room.tsx';

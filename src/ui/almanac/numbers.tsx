@@ -2,7 +2,7 @@ import type { AlmanacCard, CardNumbers, MonsterNumbers } from '../../app/ports/a
 import type { Stat } from '../../rules/index.ts';
 import { ALMANAC } from '../../text/almanac.ts';
 import { CARD_LABELS } from '../../text/cards.ts';
-import { percent } from '../../text/names.ts';
+import { percent } from '../../text/numerals.ts';
 import { UI } from '../../text/ui.ts';
 
 type Row = readonly [label: string, words: string];

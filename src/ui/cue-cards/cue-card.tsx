@@ -1,6 +1,6 @@
 import { CUE_WORDS, type CueCard as Cue, type CueLine } from '../../text/cue-cards/cards.ts';
 import type { RuleId } from '../../text/cue-cards/rules.ts';
-import { roman } from '../../text/names.ts';
+import { roman } from '../../text/numerals.ts';
 import { Dice } from './dice.tsx';
 import { RuleLink } from './rule-text.tsx';
 import './cue-card.css';

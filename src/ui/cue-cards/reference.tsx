@@ -88,8 +88,8 @@ function Terms({ terms }: { terms: readonly Term[] }) {
       <dl class="terms">
         {terms.map((term) => (
           <div key={term}>
-            <dt>{term}</dt>
-            <dd>{TERMS[term]}</dd>
+            <dt>{TERMS[term].name}</dt>
+            <dd>{TERMS[term].says}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import type { Dial, Notch, Question } from '../../app/ports/question.ts';
 import type { StagePort } from '../../app/ports/stage.ts';
-import { percent } from '../../text/names.ts';
+import { percent } from '../../text/numerals.ts';
 import { UI } from '../../text/ui.ts';
 import './dial.css';
 import { Split } from './split.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PaintCard } from '../../app/ports/places.ts';
 import { CARD_LABELS } from '../../text/cards.ts';
-import { nameOf, toneOf, wordsOf } from '../../text/names.ts';
+import { nameOf, wordsOf } from '../../text/names.ts';
+import { toneOf } from '../../text/prints.ts';
 import { UI } from '../../text/ui.ts';
 import { Dialog } from './dialog.tsx';
 import './zoom.css';

@@ -1,5 +1,5 @@
 import type { Level, TestPort, TestState } from '../../app/ports/set-up.ts';
-import { percent } from '../../text/names.ts';
+import { percent } from '../../text/numerals.ts';
 import { SET_UP } from '../../text/set-up.ts';
 import './test-screening.css';
 

@@ -1,5 +1,5 @@
 import type { ThrongOnTable } from '../../app/ports/table.ts';
-import { percent } from '../../text/names.ts';
+import { percent } from '../../text/numerals.ts';
 import { UI } from '../../text/ui.ts';
 import { Card } from './card.tsx';
 import type { TwinProps } from './twin-props.ts';

@@ -1,5 +1,6 @@
 import type { CanView, VaultPort } from '../../app/ports/vault.ts';
-import { roman, shortName } from '../../text/names.ts';
+import { shortName } from '../../text/names.ts';
+import { roman } from '../../text/numerals.ts';
 import { VAULT } from '../../text/vault.ts';
 import { BringBack } from './bring-back.tsx';
 import { download } from './download.ts';

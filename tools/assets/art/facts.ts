@@ -1,6 +1,7 @@
 import type { CardModel } from '../../../src/art/card-model.ts';
 import { DECKS } from '../../../src/rules/index.ts';
-import { CARDS, ENDGAME_IDS } from '../../../src/text/cards.ts';
+import { ENDGAME_IDS } from '../../../src/text/card-ids.ts';
+import { CARDS } from '../../../src/text/cards.ts';
 
 /** The deck as the contact sheet and the tests show it: numbers from the rules, words from the catalogue. */
 type Def = (typeof DECKS)[0]['cards'][number];

@@ -1,4 +1,4 @@
-import type { RuleWords } from './rule-words.ts';
+import type { RuleWords } from '../../cue-cards/rule-words.ts';
 
 /** R9–R12: rolling, being hit, damage, spoints. */
 export const FIGHT_RULES = {

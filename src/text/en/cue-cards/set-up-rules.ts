@@ -1,4 +1,4 @@
-import type { RuleWords } from './rule-words.ts';
+import type { RuleWords } from '../../cue-cards/rule-words.ts';
 
 /** R1–R4: what there is, how a movie opens, who acts when. */
 export const SET_UP_RULES = {

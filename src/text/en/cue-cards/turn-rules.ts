@@ -1,4 +1,4 @@
-import type { RuleWords } from './rule-words.ts';
+import type { RuleWords } from '../../cue-cards/rule-words.ts';
 
 /** R5–R8: a seat's turn, mystery cards, the Director's turn, throngs. */
 export const TURN_RULES = {

@@ -1,4 +1,4 @@
-import type { RuleWords } from './rule-words.ts';
+import type { RuleWords } from '../../cue-cards/rule-words.ts';
 
 /** R13–R18: sanctuaries, special effects, reels, endings, Pod Players, events. */
 export const STORY_RULES = {

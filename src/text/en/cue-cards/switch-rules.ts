@@ -1,4 +1,4 @@
-import type { RuleWords } from './rule-words.ts';
+import type { RuleWords } from '../../cue-cards/rule-words.ts';
 
 /** R19–R22: each is a switch of its own. All are off in a first movie. */
 export const SWITCH_RULES = {

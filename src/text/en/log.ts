@@ -1,0 +1,292 @@
+import type { CardId, MovieEvent, Reel } from '../../rules/index.ts';
+import { roman } from '../numerals.ts';
+import { type EventOf, type Part, say } from '../parts.ts';
+import { toneOf } from '../prints.ts';
+import { CARD_LABELS } from './cards.ts';
+import { plural, verb } from './grammar.ts';
+import { seatName, throngName } from './names.ts';
+import { Alien, alien, FoeAtHead, list, The, the } from './parts.ts';
+
+/** How a line is set on the page of the screenplay. */
+export type LineStyle =
+  | 'scene' // INT. DINER. NIGHT.
+  | 'cue' // THE RANCHER'S TURN
+  | 'action'
+  | 'roll'
+  | 'big'; // a title card
+
+export interface Line {
+  style: LineStyle;
+  /** Whose doing it is: the Director's last one stays marked. */
+  by: 'director' | 'cast' | 'film';
+  parts: readonly Part[];
+}
+
+const cast = (parts: Part[]): Line => ({ style: 'action', by: 'cast', parts });
+const director = (parts: Part[]): Line => ({ style: 'action', by: 'director', parts });
+const film = (parts: Part[]): Line => ({ style: 'action', by: 'film', parts });
+const big = (text: string, by: Line['by'] = 'film'): Line => ({ style: 'big', by, parts: [text] });
+const roll = (by: Line['by'], parts: Part[]): Line => ({ style: 'roll', by, parts });
+
+const PLACES: Record<Reel, readonly string[]> = {
+  1: ['EXT. RANCH ROAD', 'INT. DINER', 'EXT. DRY WASH', 'INT. FILLING STATION', 'EXT. WATER TOWER', 'INT. POST OFFICE'],
+  2: ['EXT. MAIN STREET', 'INT. BARN', 'EXT. RADAR HILL', 'INT. TOWN LIBRARY', 'EXT. DRIVE-IN, ROW SIX', 'INT. MORGUE'],
+  3: [
+    'EXT. AIR BASE, WIRE CUT',
+    'INT. CANNERY',
+    'EXT. CATTLE PENS',
+    'INT. SCHOOL GYM',
+    'EXT. BRIDGE, OUT',
+    'INT. CHURCH',
+  ],
+  4: ['EXT. CRATER RIM', 'INT. HANGAR 18', 'EXT. UNDER THE SAUCER', 'INT. SAUCER, PROBABLY', 'EXT. WHAT WAS TOWN'],
+};
+
+const placeFor = (reel: Reel, round: number): string => {
+  const places = PLACES[reel];
+  return places[(round * 5 + reel) % places.length] as string;
+};
+
+/** The scene that a round plays in. */
+export const sceneHeading = (reel: Reel, round: number): string =>
+  `${placeFor(reel, round)}. NIGHT. Reel ${roman(reel)}, round ${round}`;
+
+const dice = ([a, b]: readonly [number, number]): string => `${a} + ${b} = ${a + b}`;
+const isPair = ([a, b]: readonly [number, number], face: number): boolean => a === face && b === face;
+const strong = (sanctuary: CardId): boolean => toneOf(sanctuary) === 'sanctuary';
+
+/** What the log says of an event, or null where another event says it better. `reel` is the reel it happened in. */
+export function lineOf(e: MovieEvent, reel: Reel): Line | null {
+  switch (e.type) {
+    case 'movie-started':
+      return film([`Fade in on ${plural(e.seats, 'seat')} and a bad feeling.`]);
+    case 'reel-opened':
+      return big(`Reel ${roman(e.reel)}`);
+    case 'round-started':
+      return { style: 'scene', by: 'film', parts: [sceneHeading(reel, e.round)] };
+    case 'turn-started':
+      return { style: 'cue', by: 'cast', parts: [`${seatName(e.seat)}`] };
+    case 'director-turn-started':
+      return { style: 'cue', by: 'director', parts: [directorCue(e)] };
+    case 'survivor-joined':
+      return cast(say`${The(e.survivor)} joins seat ${e.seat + 1}${restOf(e.rest)}.`);
+    case 'pool-ordered':
+      return cast([...list(e.pool, The), ': in that order.']);
+    case 'card-revealed':
+      return film(say`Frame ${roman(e.frame + 1)} shows ${alien(e.card)}.`);
+    case 'card-moved':
+      return moved(e);
+    case 'took':
+      return cast(say`${The(e.survivor)} takes ${the(e.card)}.`);
+    case 'rested':
+      return cast(say`${The(e.survivor)} rests: ${plural(e.amount, 'spoint')}.`);
+    case 'held-still':
+      return cast(held(e));
+    case 'entered-sanctuary':
+      return cast(say`${The(e.survivor)} slips into ${the(e.sanctuary)}.`);
+    case 'left-sanctuary':
+      return cast(say`${The(e.survivor)} leaves ${the(e.sanctuary)}.`);
+    case 'searched':
+      return cast(say`${The(e.survivor)} searches. ${plural(e.cards.length, 'card')} turned over.`);
+    case 'hand-over-refused':
+      return cast(say`${The(e.from)} keeps ${the(e.card)}.`);
+    case 'spoints-spent':
+      return e.amount === 0 ? null : cast(say`${plural(e.amount, 'spoint')} for ${the(e.survivor)}${payers(e)}.`);
+    case 'lend-refused':
+      return cast(say`${seatName(e.seat)} will not lend to ${the(e.survivor)}.`);
+    case 'attack-declared':
+      return cast(attackWords(e));
+    case 'attack-rolled':
+      return roll('cast', [`${dice(e.dice)}, ${e.needed} or less wanted. ${attackVerdict(e)}`]);
+    case 'head-shot':
+      return { style: 'big', by: 'cast', parts: say`Head shot. ${Alien(e.target)} will not be back.` };
+    case 'fumbled':
+      return cast(say`${The(e.survivor)} fumbles. ${Alien(e.target)} ${verb(e.target, 'strikes', 'strike')} back.`);
+    case 'damage-rolled':
+      return roll('cast', [`Damage ${e.total}.`]);
+    case 'alien-eliminated':
+      return cast(
+        e.to === 'graveyard'
+          ? say`${Alien(e.card)}: buried for good.`
+          : say`${Alien(e.card)} ${verb(e.card, 'goes', 'go')} down.`,
+      );
+    case 'alien-stood':
+      return cast(
+        say`${Alien(e.card)} ${verb(e.card, 'takes', 'take')} ${e.damage} and ${verb(e.card, 'does', 'do')} not mind.`,
+      );
+    case 'blob-hurt':
+      return cast([`The blob loses ${e.points}. ${e.left === 0 ? 'It is a puddle.' : `${e.left} left, quivering.`}`]);
+    case 'strike-declared':
+      return director(
+        say`${FoeAtHead(e.by)} ${'card' in e.by ? verb(e.by.card, 'goes', 'go') : 'goes'} for ${the(e.at)}: ${e.needed} or less hits.`,
+      );
+    case 'strike-rolled':
+      return roll('director', [`${dice(e.dice)}. ${strikeVerdict(e)}`]);
+    case 'strike-damage':
+      return roll('director', [`A hit for ${e.total}.`]);
+    case 'star-spent':
+      return cast(say`${The(e.survivor)} spends a Horror Star: ${STAR_USES[e.why]}.`);
+    case 'screamed':
+      return cast(say`${The(e.survivor)} screams. What was at ${the(e.victim)} reconsiders.`);
+    case 'negated':
+      return cast(say`${The(e.survivor)} shrugs off all ${e.damage}.`);
+    case 'test-rolled':
+      return roll('cast', say`${The(e.survivor)} ${testWords(e)}`);
+    case 'test-waived':
+      return cast(say`${The(e.survivor)} has no ${CARD_LABELS.statNames[e.stat]} to lose. Unmoved.`);
+    case 'survivor-lost':
+      return { style: 'big', by: 'director', parts: say`${The(e.survivor)} ${LOST[e.to]}` };
+    case 'throng-grew':
+      return director(
+        say`${Alien(e.card)} ${verb(e.card, 'joins', 'join')} ${throngName(e.side, e.slot)}. Strength ${e.strength}.`,
+      );
+    case 'sanctuary-opened':
+      return film(say`${The(e.sanctuary)} opens its door. ${e.points} points of it.`);
+    case 'sanctuary-damaged':
+      return director(say`${The(e.sanctuary)} takes ${e.damage}; ${e.left} left of it.`);
+    case 'sanctuary-fell':
+      return { style: 'big', by: 'director', parts: say`${The(e.sanctuary)} falls.` };
+    case 'event-began':
+      return strong(e.card) ? null : film(say`${The(e.card)}.`);
+    case 'plot-declined':
+      return director(say`The Director leaves ${the(e.card)} on the cutting-room floor.`);
+    case 'creature-feature':
+      return big('Creature Feature', 'director');
+    case 'full-assault':
+      return big('Full assault', 'director');
+    case 'blobbed':
+      return director([`A blob of ${e.points} points fills frame ${roman(e.frame + 1)}.`]);
+    case 'probed':
+      return director(say`The beam takes ${the(e.survivor)} by the collar.`);
+    case 'freed':
+      return cast(say`The beam lets go of ${the(e.survivor)}.`);
+    case 'stunned':
+      return director(say`${The(e.survivor)} panics and will lose the next action.`);
+    case 'weakness-found':
+      return cast(['They have a weak spot after all: +1 damage for the reel.']);
+    case 'popcorn':
+      return cast([`${seatName(e.seat)} finds popcorn: ${plural(e.amount, 'power spoint')}.`]);
+    case 'fade-out-set':
+      return director(say`The Director frames ${the(e.card)} for a fade-out. Take it or lose it.`);
+    case 'faded-out':
+      return director(say`${The(e.card)} ${verb(e.card, 'fades', 'fade')} out.`);
+    case 'clipped':
+      return big('The film burns. Clip.', 'director');
+    case 'stalled':
+      return film(['Nothing happens for three rounds. The projectionist steps in.']);
+    case 'reel-ended':
+      return big(`End of reel ${roman(e.reel)}`);
+    case 'fade-in-set':
+      return film(
+        e.survivor === null
+          ? [`Next reel fades in on seat ${e.seat + 1}.`]
+          : say`Next reel fades in on ${the(e.survivor)}.`,
+      );
+    case 'star-given':
+      return cast(say`${The(e.survivor)} is a Horror Star.`);
+    case 'star-roll':
+      return roll('cast', [`For the star of reel ${roman(e.reel)}: ${e.die}. ${e.won ? 'Won.' : 'Lost.'}`]);
+    case 'survivors-missing':
+      return director([...list(e.cards, alien), e.cards.length === 1 ? ' is missing. Was.' : ' are missing. Were.']);
+    case 'seat-eliminated':
+      return film([`${seatName(e.seat)} has nobody left to lose.`]);
+    case 'pod-player':
+      return director([`${seatName(e.seat)} now plays for the other side.`]);
+    case 'throng-migrated':
+      return director([`A throng changes hands: ${seatName(e.seat)} has it now.`]);
+    case 'turning-point':
+      return big('Turning Point', 'director');
+    case 'last-one-standing':
+      return big('Last One Standing');
+    case 'passed':
+      return director(['The Director has nothing to shoot.']);
+    case 'movie-ended':
+      return big(e.survived ? 'The End' : 'The End, for everyone');
+    case 'shuffled':
+    case 'card-dealt':
+      return null;
+    default:
+      return unknown(e);
+  }
+}
+
+/** A new event must be given its words, or be named above as one that needs none. */
+const unknown = (e: never): never => {
+  throw new Error(`The log has no words for ${(e as MovieEvent).type}`);
+};
+
+const restOf = (rest: number): string => (rest > 0 ? ` with ${plural(rest, 'rest spoint')}` : '');
+
+const directorCue = (e: EventOf<'director-turn-started'>): string =>
+  e.side !== 'director' ? `Pod player, seat ${e.side + 1}` : e.bonus ? 'The Director, again' : 'The Director';
+
+const MOVES: Readonly<Record<string, string>> = {
+  received: 'is handed',
+  fetched: 'fetches',
+  kept: 'keeps',
+  won: 'pries loose',
+};
+
+/** Most moves are told by the event that caused them; these are not. */
+function moved(e: EventOf<'card-moved'>): Line | null {
+  const { from, to, why, card } = e;
+  if (to.zone === 'held' && MOVES[why] !== undefined) return cast(say`${The(to.survivor)} ${MOVES[why]} ${the(card)}.`);
+  if (from.zone === 'held' && to.zone === 'store') return cast(say`${The(from.survivor)} stows ${the(card)}.`);
+  if (to.zone === 'store') return cast(say`${The(card)} stays in ${the(to.sanctuary)}.`);
+  if (why === 'dropped' && from.zone === 'held') return cast(say`${The(from.survivor)} drops ${the(card)}.`);
+  return null;
+}
+
+function held(e: EventOf<'held-still'>): Part[] {
+  switch (e.why) {
+    case 'chose':
+      return say`${The(e.survivor)} holds.`;
+    case 'stunned':
+      return say`${The(e.survivor)} is too frightened to move.`;
+    case 'probed':
+      return say`${The(e.survivor)} hangs in the beam.`;
+  }
+}
+
+function payers(e: EventOf<'spoints-spent'>): string {
+  const from = e.power.filter(([, share]) => share > 0).map(([seat]) => seat + 1);
+  if (from.length === 0) return '';
+  return `, power of seat ${from.join(' and ')}`;
+}
+
+const ATTACKS = {
+  action: 'attacks',
+  counterstrike: 'strikes back at',
+  payback: 'pays back',
+  'take-attack': 'goes straight for',
+} as const;
+
+function attackWords(e: EventOf<'attack-declared'>): Part[] {
+  const stat = CARD_LABELS.statNames[e.stat];
+  const whole = e.reach === 'throng' ? ' and all its friends' : '';
+  return e.way === 'hands'
+    ? say`${The(e.survivor)} ${ATTACKS[e.why]} ${alien(e.target)}${whole} with bare hands.`
+    : say`${The(e.survivor)} ${ATTACKS[e.why]} ${alien(e.target)}${whole}: ${the(e.way)}, ${stat}.`;
+}
+
+const attackVerdict = (e: EventOf<'attack-rolled'>): string =>
+  isPair(e.dice, 1) ? 'Right between the eyes.' : isPair(e.dice, 6) ? 'Of all the times.' : e.hit ? 'Hit.' : 'Miss.';
+
+function strikeVerdict(e: EventOf<'strike-rolled'>): string {
+  if (isPair(e.dice, 1)) return strong(e.at) ? 'The wall gives.' : 'Spored.';
+  if (isPair(e.dice, 6)) return 'It trips.';
+  return e.hit ? 'A hit.' : 'It misses.';
+}
+
+const STAR_USES = { reroll: 'once more', spare: 'the alien rolls again', 'second-action': 'a second action' } as const;
+
+const testWords = (e: EventOf<'test-rolled'>): string =>
+  `${e.flail ? 'flails' : `tests ${CARD_LABELS.statNames[e.stat]}`} at ${e.needed}: ${dice(e.dice)}. ${
+    e.passed ? (e.flail ? 'Alive.' : 'Steady.') : e.flail ? 'Not enough.' : 'Lost it.'
+  }`;
+
+const LOST = {
+  discard: 'is gone. The face may be back.',
+  graveyard: 'is gone. Nothing to bring back.',
+  throng: 'smiles the wrong smile and joins them.',
+} as const;

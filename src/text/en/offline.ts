@@ -1,0 +1,25 @@
+/** The words about the projector itself: installing, updates, and two tabs that want it. */
+export const OFFLINE = {
+  /** Under the pictures in a shop window. */
+  screens: {
+    marquee: 'The marquee: tonight, Roswell 51',
+    board: 'The board: three frames, six throngs, and the cast below',
+    odds: 'Every choice shows its odds',
+  },
+  bar: 'News from the projection room',
+  fresh: 'A fresh print has arrived.',
+  thread: 'Thread it',
+  later: 'Later',
+  busy: 'Not while another tab plays.',
+  taken: {
+    title: 'Another tab has the projector.',
+    aside: 'One movie at a time. Take the projector and its movie goes on here, from where it stands.',
+    take: 'Take it here',
+  },
+  lost: {
+    title: 'The projector has left the room.',
+    aside: 'Another tab took it. Everything up to your last choice went along.',
+    take: 'Take it back',
+  },
+  marquee: 'Marquee',
+} as const;

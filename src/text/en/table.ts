@@ -1,0 +1,48 @@
+import { roman } from '../numerals.ts';
+
+/** The few words painted on the table itself; everything longer is the page's. */
+export const TABLE = {
+  reel: 'REEL',
+  /** Frames, slots and reels, counted from nought. */
+  numeral: (i: number): string => roman(i + 1),
+  discard: 'Discard',
+  graveyard: 'Grave',
+  cast: 'Cast',
+  bank: 'Bank',
+  reelPile: 'REEL PILE',
+  shut: 'SHUT',
+  seat: (n: number): string => `SEAT ${n}`,
+  podPlayer: (n: number): string => `POD ${n}`,
+  sanctuary: (i: number): string => `SANCTUARY ${roman(i + 1)}`,
+  points: (left: number, of: number): string => `${left} of ${of}`,
+  hits: (percent: number): string => `hits ${percent} %`,
+  podHits: (strength: number, percent: number): string => `${strength}·${percent}%`,
+  weakness: (plus: number): string => `+${plus} damage this reel`,
+  stunned: 'STUNNED',
+  probed: 'IN THE BEAM',
+} as const;
+
+/** What is shouted over a thing, and what stands on a title card. */
+export const SHOUT = {
+  hit: 'HIT',
+  miss: 'MISS',
+  headShot: 'HEAD SHOT',
+  fumble: 'FUMBLE',
+  pass: 'PASSED',
+  fail: 'FAILED',
+  stands: 'STILL STANDING',
+  fell: 'BREACHED',
+  scream: 'AAAAH!',
+  star: '★',
+  more: (n: number): string => `+${n}`,
+  less: (n: number): string => `−${n}`,
+  shuffled: '↻',
+  declined: '—',
+  creatureFeature: 'CREATURE FEATURE',
+  turningPoint: 'TURNING POINT',
+  lastOneStanding: 'LAST ONE STANDING',
+  reel: (n: number): string => `REEL ${roman(n)}`,
+  reelEnds: (n: number): string => `END OF REEL ${roman(n)}`,
+  fullAssault: 'FULL ASSAULT',
+  theEnd: 'THE END',
+} as const;
