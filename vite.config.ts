@@ -3,6 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { OFFLINE } from './src/text/offline.ts';
 import { TITLE } from './src/text/title.ts';
 import { phaserCut } from './tools/phaser-cut.ts';
+import { preloadHouse } from './tools/preload-house.ts';
 
 /** The page's few words come from the text room, like all others. */
 const wordsForPage: Plugin = {
@@ -71,7 +72,7 @@ const offline = VitePWA({
 
 export default defineConfig({
   base: './', // any folder of any host
-  plugins: [phaserCut(import.meta.dirname), wordsForPage, policyForDev, offline],
+  plugins: [phaserCut(import.meta.dirname), wordsForPage, preloadHouse(), policyForDev, offline],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the policy allows no data: URLs
@@ -79,7 +80,18 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Phaser is most of the download and changes least: alone in its file it stays cached from version to version.
-        codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/]phaser/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'phaser', test: /node_modules[\\/]phaser/, priority: 3 },
+            // What every language needs must not lie in the house, which is to be opened after the language is known.
+            {
+              name: 'words',
+              test: /src[\\/](text[\\/](card-ids|languages?|moments|numerals|parts|prints|told)|(app|storage)[\\/]language)\.ts$|preload-helper/,
+              priority: 2,
+            },
+            { name: 'house', test: /src[\\/]house[\\/]house\.ts$/, priority: 1 },
+          ],
+        },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { COMMENTARIES, MOTIONS, TEXT_SIZES } from './ports/settings.ts';
+import { COMMENTARIES, MOTIONS, TEXT_SIZES, TONGUES } from './ports/settings.ts';
 import type { Settings } from './ports/stage.ts';
 import { SPEEDS, type Speed } from './ports.ts';
 
@@ -15,6 +15,7 @@ export const DEFAULT_SETTINGS: Settings = {
   motion: 'system',
   grain: true,
   text: 1,
+  language: 'system',
 };
 
 const ONE_OF: Partial<Record<string, readonly unknown[]>> = {
@@ -22,6 +23,7 @@ const ONE_OF: Partial<Record<string, readonly unknown[]>> = {
   motion: MOTIONS,
   text: TEXT_SIZES,
   commentary: COMMENTARIES,
+  language: TONGUES,
 };
 const VOLUMES: readonly string[] = ['music', 'effects', 'voice'];
 

@@ -48,7 +48,7 @@ type Reworded<T> = T extends RuleId | Switch | ((...args: never[]) => unknown)
 /** A whole language. What English has and it has not does not compile. */
 export type Catalogue = { readonly [File in keyof English]: Reworded<English[File]> };
 
-type Speaker = <File extends keyof Catalogue>(file: File, english: Catalogue[File]) => Catalogue[File];
+export type Speaker = <File extends keyof Catalogue>(file: File, english: Catalogue[File]) => Catalogue[File];
 let speaker: Speaker = (_, english) => english;
 
 /** Says in which language the doors of this room speak. To be called before any of them is imported. */

@@ -1,6 +1,6 @@
 import type { Trace } from '../../director-ai/reasons.ts';
 import { type MovieEvent, odds, type Prompt, type PublicView } from '../../rules/index.ts';
-import { commentOn, luckOf } from '../../text/commentary.ts';
+import { commentOn, luckOf } from '../../text/commentary-line.ts';
 import { voiceOf } from '../../text/commentary-voices.ts';
 import { isInLives, type Voice } from '../../text/told.ts';
 import type { Comment } from '../ports/commentary.ts';

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../../text/languages.ts';
+
 /** How much the page moves: as the system asks, or as the player says. */
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export type Motion = (typeof MOTIONS)[number];
@@ -9,3 +11,7 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 /** How much the Director says of its choices. */
 export const COMMENTARIES = ['off', 'short', 'full'] as const;
 export type Commentary = (typeof COMMENTARIES)[number];
+
+/** The language of the house: as the browser asks, or as the player says. */
+export const TONGUES = ['system', ...LANGUAGES] as const;
+export type Tongue = (typeof TONGUES)[number];

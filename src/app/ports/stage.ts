@@ -3,7 +3,7 @@ import type { Line } from '../../text/log.ts';
 import type { Speed, TableThing } from '../ports.ts';
 import type { Comment } from './commentary.ts';
 import type { Option, Question } from './question.ts';
-import type { Commentary, Motion, TextSize } from './settings.ts';
+import type { Commentary, Motion, TextSize, Tongue } from './settings.ts';
 import type { TableModel } from './table.ts';
 
 /** What the page sees of a movie under way, and what it may ask for. The page knows this and nothing else of the app. */
@@ -46,6 +46,7 @@ export interface Settings {
   /** Grain, weave and vignette over the drawn table. */
   grain: boolean;
   text: TextSize;
+  language: Tongue;
 }
 
 export type CastMember = { id: CardId; name: string; fate: 'alive' | 'turned' | 'lost' };

@@ -1,13 +1,8 @@
-import type { Foe } from '../../rules/index.ts';
-import { percent, roman } from '../numerals.ts';
-import { type Act, type Chances, type Ground, isInLives, type Term, type Told, type Voice } from '../told.ts';
+import type { CardId, Foe, Side } from '../../rules/index.ts';
+import { roman } from '../numerals.ts';
+import type { Act, Term } from '../told.ts';
 import { atHead, plural } from './grammar.ts';
 import { inLine, seatName, shortName, throngName } from './names.ts';
-
-/**
- * What a Director says of its decision. A grammar: what was done, rather than what, by which term, and one honest number. Each
- * personality brings its own words for every rule of it; none has a sentence of its own that says less than the trace does.
- */
 
 const attacker = (by: Foe): string => ('card' in by ? shortName(by.card) : throngName(by.side, by.slot));
 
@@ -42,79 +37,20 @@ export function actWords(act: Act): string {
 const YES = { clip: 'clip the reel', cut: 'make the cut', loss: 'lose some reserves', lurker: 'call it out' } as const;
 const NO = { clip: 'no clip', cut: 'no cut', loss: 'keep the reserves', lurker: 'let it lurk' } as const;
 
-/** Two options side by side: what they share is said once. */
-export function pairWords(act: Act, other: Act): [string, string] {
-  if ((act.kind === 'take' || act.kind === 'place') && act.kind === other.kind) {
-    const rest = 'slot' in other ? other : act;
-    if (act.slot === rest.slot && act.side === rest.side) return [actWords(act), shortName(rest.card)];
-    if (shortName(act.card) === shortName(rest.card)) return [actWords(act), throngName(rest.side, rest.slot)];
-  }
-  if (act.kind === 'strike' && other.kind === 'strike') {
-    if (attacker(act.by) === attacker(other.by)) return [actWords(act), inLine(other.at)];
-    if (act.at === other.at) return [actWords(act), attacker(other.by)];
-  }
-  if (act.kind === 'fade-out' && other.kind === 'fade-out' && other.card !== null)
-    return [actWords(act), inLine(other.card)];
-  return [actWords(act), actWords(other)];
-}
-
-/** To do a thing or not to: naming one names the other. */
-const isOpposite = (act: Act, other: Act): boolean =>
-  ('use' in act && act.kind === other.kind) ||
-  (act.kind === 'fade-out' && other.kind === 'fade-out' && (act.card === null) !== (other.card === null));
-
-const reason = (voice: Voice, { sake, more }: Ground): string => (more ? voice.more : voice.less)[sake];
-
-/** The largest difference first. One that speaks against the choice is owned up to, with what spoke for it. */
-function because(voice: Voice, { grounds, drawn, ahead }: Told, full: boolean): string {
-  const [first, second] = grounds;
-  if (first === undefined) return '';
-  const words = reason(voice, first);
-  if (first.more) {
-    const owned = full && second !== undefined && !second.more ? `, ${voice.but} ${reason(voice, second)}` : '';
-    return `${words}${owned}`;
-  }
-  const pro = grounds.find(({ more }) => more);
-  const lesser = drawn !== null || ahead !== null;
-  if (pro !== undefined && (full || !lesser)) return `${words}, ${voice.but} ${reason(voice, pro)}`;
-  return words;
-}
-
-/** Below this a death is what may happen to anybody at any time: 1,1. */
-const DEADLY = 0.04;
-
-function chancesIn(voice: Voice, { attacks, hit, roof, ends }: Chances, full: boolean): string {
-  if (attacks > 1) return voice.volley(plural(attacks, 'attack'), percent(hit));
-  const quiet = ends === null || (!full && ends < DEADLY);
-  const end = quiet ? '' : `, ${(roof ? voice.falls : voice.kills)(percent(ends))}`;
-  return `${voice.hits(percent(hit))}${end}`;
-}
-
-/** The line. Short: the choice against the other, the largest reason, the odds. Full: the second reason, and by how much. */
-export function commentOn(told: Told, voice: Voice, full: boolean): string {
-  const { act, other, chances, close, drawn, ahead, lead } = told;
-  const [chosen, not] = pairWords(act, other);
-  const rather = isOpposite(act, other) ? '' : `, ${voice.not} ${not}`;
-  const parts = [`${atHead(chosen)}${rather}: ${because(voice, told, full)}`];
-  if (drawn !== null) parts.push(voice.near);
-  if (ahead !== null && (full || lead < 0)) parts.push(voice.ahead(percent(ahead.doomed), ahead.worlds));
-  if (chances !== null) parts.push(chancesIn(voice, chances, full));
-  const by = full && lead > 0 && isInLives(act) ? ` ${COMMENTARY.lead(lead)}` : '';
-  return `${parts.join('; ')}.${by}${close && drawn === null ? ` ${voice.close}` : ''}`;
-}
-
-/** From here on a hit was to be expected. */
-const LIKELY = 0.6;
-
-/** After the roll: what was wanted, how likely that was, and how it went. */
-export function luckOf(needed: number, chance: number, hit: boolean, voice: Voice): string {
-  const kind = hit ? (chance < 1 - LIKELY ? 'luckyHit' : 'hit') : chance >= LIKELY ? 'unluckyMiss' : 'miss';
-  return `${COMMENTARY.needed(needed, percent(chance))} ${voice.luck[kind]}`;
-}
+/** What is left to say of an option beside one like it. */
+export const BESIDE = {
+  card: (card: CardId): string => shortName(card),
+  throng: (side: Side, slot: number): string => throngName(side, slot),
+  attacker,
+  target: (at: CardId): string => inLine(at),
+  prop: (card: CardId): string => inLine(card),
+};
 
 /** The words around it. */
 export const COMMENTARY = {
+  choice: (chosen: string, reason: string): string => `${atHead(chosen)}: ${reason}`,
   needed: (needed: number, p: string): string => `Needed ${needed} or less, ${p}.`,
+  attacks: (n: number): string => plural(n, 'attack'),
   lead: (lives: number): string => `Ahead by ${lives.toFixed(2)} lives.`,
   why: {
     open: 'Why?',
@@ -124,6 +60,8 @@ export const COMMENTARY = {
     earlier: 'The one before',
     later: 'The one after',
     chosen: 'done',
+    /** With a true minus: a hyphen is no number. */
+    amount: (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(value).toFixed(2)}`,
     lives: (score: string): string => `${score} lives`,
     more: (n: number, of: number): string => `${n} of the ${of} that were weighed.`,
     drawn: (n: number): string => `At this level the best ${n} were near enough to one another. One was drawn.`,

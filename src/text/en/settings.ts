@@ -2,6 +2,11 @@
 export const SETTINGS = {
   title: 'Settings',
   aside: 'At once, and kept on this machine.',
+  language: {
+    title: 'Language · Idioma',
+    help: 'The page is threaded anew. A movie that was left stays where it is.',
+    browser: 'As the browser',
+  },
   pace: {
     title: 'Pace',
     speed: 'Speed',

@@ -86,7 +86,7 @@ function Row({ option: { words, chosen, score, terms }, lives, widest, inks }: R
       <p class="why-head">
         <strong>{words}</strong>
         {chosen && <em>{why.chosen}</em>}
-        <span>{lives ? why.lives(signed(score)) : signed(score)}</span>
+        <span>{lives ? why.lives(why.amount(score)) : why.amount(score)}</span>
       </p>
       <div class="why-bar" aria-hidden="true">
         {terms.filter(({ value }) => value > 0).map(part)}
@@ -99,13 +99,10 @@ function Row({ option: { words, chosen, score, terms }, lives, widest, inks }: R
       <ul class="why-terms">
         {terms.map(({ name, value }) => (
           <li key={name}>
-            <i class={ink(name)} aria-hidden="true" /> {name} {signed(value)}
+            <i class={ink(name)} aria-hidden="true" /> {name} {why.amount(value)}
           </li>
         ))}
       </ul>
     </li>
   );
 }
-
-/** With a true minus: a hyphen is no number. */
-const signed = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(value).toFixed(2)}`;

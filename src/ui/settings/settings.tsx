@@ -1,8 +1,9 @@
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
-import { COMMENTARIES, MOTIONS, TEXT_SIZES } from '../../app/ports/settings.ts';
+import { COMMENTARIES, MOTIONS, TEXT_SIZES, TONGUES } from '../../app/ports/settings.ts';
 import type { Settings } from '../../app/ports/stage.ts';
 import { SPEEDS } from '../../app/ports.ts';
+import { LANGUAGE_NAMES } from '../../text/languages.ts';
 import { SETTINGS } from '../../text/settings.ts';
 import { Room } from '../room.tsx';
 import { Erase } from './erase.tsx';
@@ -16,7 +17,8 @@ interface Props {
   onLeave: () => void;
 }
 
-const { pace, sight, sound, company } = SETTINGS;
+const { language, pace, sight, sound, company } = SETTINGS;
+const TONGUE_NAMES = { system: language.browser, ...LANGUAGE_NAMES };
 const VOLUMES = ['music', 'effects', 'voice'] as const;
 
 /** Everything that can be had otherwise. Each change holds at once. */
@@ -48,6 +50,15 @@ function SettingsScreen({ settings, onChange, onErase, onLeave }: Props) {
             options={MOTIONS}
             value={now.motion}
             onPick={(motion) => set({ motion })}
+          />
+          <PickRow
+            label={language.title}
+            help={language.help}
+            group="language"
+            names={TONGUE_NAMES}
+            options={TONGUES}
+            value={now.language}
+            onPick={(tongue) => set({ language: tongue })}
           />
           <CheckRow label={sight.grain} help={sight.grainHelp} on={now.grain} onChange={(grain) => set({ grain })} />
         </section>

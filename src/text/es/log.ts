@@ -1,0 +1,316 @@
+import type { CardId, MovieEvent, Reel } from '../../rules/index.ts';
+import type { Line } from '../en/log.ts';
+import type { Catalogue } from '../language.ts';
+import { roman } from '../numerals.ts';
+import { type EventOf, type Part, say } from '../parts.ts';
+import { toneOf } from '../prints.ts';
+import { CARD_LABELS } from './cards.ts';
+import { plural } from './grammar.ts';
+import { o, seatName, throngName, verb, verbOf } from './names.ts';
+import { Alien, al, alAlien, alien, del, El, el, FoeAtHead, list } from './parts.ts';
+
+type Log = Catalogue['log'];
+
+const cast = (parts: Part[]): Line => ({ style: 'action', by: 'cast', parts });
+const director = (parts: Part[]): Line => ({ style: 'action', by: 'director', parts });
+const film = (parts: Part[]): Line => ({ style: 'action', by: 'film', parts });
+const big = (text: string, by: Line['by'] = 'film'): Line => ({ style: 'big', by, parts: [text] });
+const roll = (by: Line['by'], parts: Part[]): Line => ({ style: 'roll', by, parts });
+
+const PLACES: Record<Reel, readonly string[]> = {
+  1: [
+    'EXT. CAMINO DEL RANCHO',
+    'INT. CAFETERÍA',
+    'EXT. ARROYO SECO',
+    'INT. GASOLINERA',
+    'EXT. DEPÓSITO DE AGUA',
+    'INT. OFICINA DE CORREOS',
+  ],
+  2: [
+    'EXT. CALLE MAYOR',
+    'INT. GRANERO',
+    'EXT. COLINA DEL RADAR',
+    'INT. BIBLIOTECA MUNICIPAL',
+    'EXT. AUTOCINE, FILA SEIS',
+    'INT. MORGUE',
+  ],
+  3: [
+    'EXT. BASE AÉREA, ALAMBRADA ROTA',
+    'INT. FÁBRICA DE CONSERVAS',
+    'EXT. CORRALES',
+    'INT. GIMNASIO DEL COLEGIO',
+    'EXT. PUENTE, CORTADO',
+    'INT. IGLESIA',
+  ],
+  4: [
+    'EXT. BORDE DEL CRÁTER',
+    'INT. HANGAR 18',
+    'EXT. BAJO EL PLATILLO',
+    'INT. PLATILLO, PROBABLEMENTE',
+    'EXT. LO QUE FUE EL PUEBLO',
+  ],
+};
+
+const placeFor = (reel: Reel, round: number): string => {
+  const places = PLACES[reel];
+  return places[(round * 5 + reel) % places.length] as string;
+};
+
+export const sceneHeading: Log['sceneHeading'] = (reel, round) =>
+  `${placeFor(reel, round)}. NOCHE. Bobina ${roman(reel)}, ronda ${round}`;
+
+const dice = ([x, y]: readonly [number, number]): string => `${x} + ${y} = ${x + y}`;
+const isPair = ([x, y]: readonly [number, number], face: number): boolean => x === face && y === face;
+const isRoof = (card: CardId): boolean => toneOf(card) === 'sanctuary';
+
+export const lineOf: Log['lineOf'] = (e, reel) => {
+  switch (e.type) {
+    case 'movie-started':
+      return film([`Abre con ${plural(e.seats, 'butaca')} y un mal presentimiento.`]);
+    case 'reel-opened':
+      return big(`Bobina ${roman(e.reel)}`);
+    case 'round-started':
+      return { style: 'scene', by: 'film', parts: [sceneHeading(reel, e.round)] };
+    case 'turn-started':
+      return { style: 'cue', by: 'cast', parts: [seatName(e.seat)] };
+    case 'director-turn-started':
+      return { style: 'cue', by: 'director', parts: [directorCue(e)] };
+    case 'survivor-joined':
+      return cast(say`${El(e.survivor)} se une a la butaca ${e.seat + 1}${restOf(e.rest)}.`);
+    case 'pool-ordered':
+      return cast([...list(e.pool, El), ': en ese orden.']);
+    case 'card-revealed':
+      return film(say`En el fotograma ${roman(e.frame + 1)} ${verb(e.card, 'aparece', 'aparecen')} ${alien(e.card)}.`);
+    case 'card-moved':
+      return moved(e);
+    case 'took':
+      return cast(say`${El(e.survivor)} toma ${el(e.card)}.`);
+    case 'rested':
+      return cast(say`${El(e.survivor)} descansa: ${plural(e.amount, 'spunto')}.`);
+    case 'held-still':
+      return cast(held(e));
+    case 'entered-sanctuary':
+      return cast(say`${El(e.survivor)} se cuela en ${el(e.sanctuary)}.`);
+    case 'left-sanctuary':
+      return cast(say`${El(e.survivor)} sale ${del(e.sanctuary)}.`);
+    case 'searched':
+      return cast(say`${El(e.survivor)} registra ${plural(e.cards.length, 'carta')}.`);
+    case 'hand-over-refused':
+      return cast(say`${El(e.from)} se queda ${el(e.card)}.`);
+    case 'spoints-spent':
+      return e.amount === 0 ? null : cast(say`${plural(e.amount, 'spunto')} para ${el(e.survivor)}${payers(e)}.`);
+    case 'lend-refused':
+      return cast(say`La butaca ${e.seat + 1} no presta nada ${al(e.survivor)}.`);
+    case 'attack-declared':
+      return cast(attackWords(e));
+    case 'attack-rolled':
+      return roll('cast', [`${dice(e.dice)}; hacía falta ${e.needed} o menos. ${attackVerdict(e)}`]);
+    case 'head-shot':
+      return {
+        style: 'big',
+        by: 'cast',
+        parts: say`Tiro a la cabeza. ${Alien(e.target)} no ${verb(e.target, 'volverá', 'volverán')}.`,
+      };
+    case 'fumbled':
+      return cast(
+        say`${El(e.survivor)} pifia. ${Alien(e.target)} ${verb(e.target, 'devuelve', 'devuelven')} el golpe.`,
+      );
+    case 'damage-rolled':
+      return roll('cast', [`Daño: ${e.total}.`]);
+    case 'alien-eliminated':
+      return cast(
+        e.to === 'graveyard'
+          ? say`${Alien(e.card)}: bajo tierra para siempre.`
+          : say`${Alien(e.card)} ${verb(e.card, 'cae', 'caen')}.`,
+      );
+    case 'alien-stood':
+      return cast(
+        say`${Alien(e.card)} ${verb(e.card, 'encaja', 'encajan')} ${e.damage} y ni se ${verb(e.card, 'inmuta', 'inmutan')}.`,
+      );
+    case 'blob-hurt':
+      return cast([`La masa pierde ${e.points}. ${e.left === 0 ? 'Es un charco.' : `Quedan ${e.left}, temblando.`}`]);
+    case 'strike-declared':
+      return director(
+        say`${FoeAtHead(e.by)} ${verbOf(e.by, 'va', 'van')} por ${el(e.at)}: acierta con ${e.needed} o menos.`,
+      );
+    case 'strike-rolled':
+      return roll('director', [`${dice(e.dice)}. ${strikeVerdict(e)}`]);
+    case 'strike-damage':
+      return roll('director', [`Un impacto de ${e.total}.`]);
+    case 'star-spent':
+      return cast(say`${El(e.survivor)} gasta una Estrella del Terror: ${STAR_USES[e.why]}.`);
+    case 'screamed':
+      return cast(say`${El(e.survivor)} grita. Lo que iba por ${el(e.victim)} se lo piensa mejor.`);
+    case 'negated':
+      return cast(say`${El(e.survivor)} se sacude los ${e.damage} de daño.`);
+    case 'test-rolled':
+      return roll('cast', say`${El(e.survivor)} ${testWords(e)}`);
+    case 'test-waived':
+      return cast(say`${El(e.survivor)} no tiene ${CARD_LABELS.statNames[e.stat]} que perder. Ni se inmuta.`);
+    case 'survivor-lost':
+      return { style: 'big', by: 'director', parts: say`${El(e.survivor)} ${LOST[e.to]}` };
+    case 'throng-grew':
+      return director(
+        say`${Alien(e.card)} se ${verb(e.card, 'une', 'unen')} a la ${throngName(e.side, e.slot)}. Fuerza ${e.strength}.`,
+      );
+    case 'sanctuary-opened':
+      return film(say`${El(e.sanctuary)} abre su puerta. ${e.points} puntos de puerta.`);
+    case 'sanctuary-damaged':
+      return director(say`${El(e.sanctuary)} encaja ${e.damage}; le quedan ${e.left}.`);
+    case 'sanctuary-fell':
+      return { style: 'big', by: 'director', parts: say`${El(e.sanctuary)} cae.` };
+    case 'event-began':
+      return isRoof(e.card) ? null : film(say`${El(e.card)}.`);
+    case 'plot-declined':
+      return director(say`El Director deja ${el(e.card)} en el suelo de la sala de montaje.`);
+    case 'creature-feature':
+      return big('Sesión de Monstruos', 'director');
+    case 'full-assault':
+      return big('Asalto general', 'director');
+    case 'blobbed':
+      return director([`Una masa de ${e.points} puntos llena el fotograma ${roman(e.frame + 1)}.`]);
+    case 'probed':
+      return director(say`El rayo agarra ${al(e.survivor)} por el cuello.`);
+    case 'freed':
+      return cast(say`El rayo suelta ${al(e.survivor)}.`);
+    case 'stunned':
+      return director(say`${El(e.survivor)} entra en pánico y perderá la próxima acción.`);
+    case 'weakness-found':
+      return cast(['Sí que tienen un punto débil: +1 de daño esta bobina.']);
+    case 'popcorn':
+      return cast([
+        `${seatName(e.seat)} encuentra palomitas: ${plural(e.amount, 'spunto de poder', 'spuntos de poder')}.`,
+      ]);
+    case 'fade-out-set':
+      return director(say`El Director marca ${el(e.card)} para un fundido. Ahora o nunca.`);
+    case 'faded-out':
+      return director(say`${El(e.card)} se ${verb(e.card, 'funde', 'funden')} a negro.`);
+    case 'clipped':
+      return big('La película arde. Tijeretazo.', 'director');
+    case 'stalled':
+      return film(['No pasa nada en tres rondas. Interviene el proyeccionista.']);
+    case 'reel-ended':
+      return big(`Fin de la bobina ${roman(e.reel)}`);
+    case 'fade-in-set':
+      return film(
+        e.survivor === null
+          ? [`La próxima bobina abre con la butaca ${e.seat + 1}.`]
+          : say`La próxima bobina abre con ${el(e.survivor)}.`,
+      );
+    case 'star-given':
+      return cast(say`${El(e.survivor)} es Estrella del Terror.`);
+    case 'star-roll':
+      return roll('cast', [
+        `Por la estrella de la bobina ${roman(e.reel)}: ${e.die}. ${e.won ? 'Ganada.' : 'Perdida.'}`,
+      ]);
+    case 'survivors-missing':
+      return director([...list(e.cards, Alien), missing(e.cards)]);
+    case 'seat-eliminated':
+      return film([`A la butaca ${e.seat + 1} no le queda nadie que perder.`]);
+    case 'pod-player':
+      return director([`La butaca ${e.seat + 1} juega ahora para el otro bando.`]);
+    case 'throng-migrated':
+      return director([`Una horda cambia de manos: ahora es de la butaca ${e.seat + 1}.`]);
+    case 'turning-point':
+      return big('Punto de Giro', 'director');
+    case 'last-one-standing':
+      return big('El Último en Pie');
+    case 'passed':
+      return director(['El Director no tiene nada que rodar.']);
+    case 'movie-ended':
+      return big(e.survived ? 'Fin' : 'Fin, para todos');
+    case 'shuffled':
+    case 'card-dealt':
+      return null;
+    default:
+      return unknown(e);
+  }
+};
+
+/** A new event must be given its words, or be named above as one that needs none. */
+const unknown = (e: never): never => {
+  throw new Error(`The log has no words for ${(e as MovieEvent).type}`);
+};
+
+const restOf = (rest: number): string =>
+  rest > 0 ? ` con ${plural(rest, 'spunto de descanso', 'spuntos de descanso')}` : '';
+
+const directorCue = (e: EventOf<'director-turn-started'>): string =>
+  e.side !== 'director' ? `Jugador Vaina, butaca ${e.side + 1}` : e.bonus ? 'El Director, otra vez' : 'El Director';
+
+const MOVES: Readonly<Record<string, string>> = {
+  received: 'recibe',
+  fetched: 'saca',
+  kept: 'se queda',
+  won: 'arranca',
+};
+
+/** Most moves are told by the event that caused them; these are not. */
+function moved(e: EventOf<'card-moved'>): Line | null {
+  const { from, to, why, card } = e;
+  if (to.zone === 'held' && MOVES[why] !== undefined) return cast(say`${El(to.survivor)} ${MOVES[why]} ${el(card)}.`);
+  if (from.zone === 'held' && to.zone === 'store') return cast(say`${El(from.survivor)} guarda ${el(card)}.`);
+  if (to.zone === 'store') return cast(say`${El(card)} se ${verb(card, 'queda', 'quedan')} en ${el(to.sanctuary)}.`);
+  if (why === 'dropped' && from.zone === 'held') return cast(say`${El(from.survivor)} suelta ${el(card)}.`);
+  return null;
+}
+
+function held(e: EventOf<'held-still'>): Part[] {
+  switch (e.why) {
+    case 'chose':
+      return say`${El(e.survivor)} espera.`;
+    case 'stunned':
+      return say`${El(e.survivor)} está demasiado asustad${o(e.survivor)} para moverse.`;
+    case 'probed':
+      return say`${El(e.survivor)} cuelga en el rayo.`;
+  }
+}
+
+function payers(e: EventOf<'spoints-spent'>): string {
+  const from = e.power.filter(([, share]) => share > 0).map(([seat]) => seat + 1);
+  if (from.length === 0) return '';
+  return `, poder de la butaca ${from.join(' y ')}`;
+}
+
+const ATTACKS = {
+  action: 'ataca',
+  counterstrike: 'devuelve el golpe',
+  payback: 'se la cobra',
+  'take-attack': 'ataca al vuelo',
+} as const;
+
+function attackWords(e: EventOf<'attack-declared'>): Part[] {
+  const whole = e.reach === 'throng' ? ' y a todos sus amigos' : '';
+  return e.way === 'hands'
+    ? say`${El(e.survivor)} ${ATTACKS[e.why]} ${alAlien(e.target)}${whole} con las manos.`
+    : say`${El(e.survivor)} ${ATTACKS[e.why]} ${alAlien(e.target)}${whole}: ${el(e.way)}, ${CARD_LABELS.statNames[e.stat]}.`;
+}
+
+const attackVerdict = (e: EventOf<'attack-rolled'>): string =>
+  isPair(e.dice, 1) ? 'Justo entre los ojos.' : isPair(e.dice, 6) ? 'Qué momento.' : e.hit ? 'Impacto.' : 'Fallo.';
+
+function strikeVerdict(e: EventOf<'strike-rolled'>): string {
+  if (isPair(e.dice, 1)) return isRoof(e.at) ? 'La pared cede.' : 'Esporas.';
+  if (isPair(e.dice, 6)) return 'Tropieza.';
+  return e.hit ? 'Impacto.' : 'Falla.';
+}
+
+const STAR_USES = {
+  reroll: 'otra tirada',
+  spare: 'el alienígena repite',
+  'second-action': 'una segunda acción',
+} as const;
+
+const testWords = (e: EventOf<'test-rolled'>): string =>
+  `${e.flail ? 'forcejea' : `prueba ${CARD_LABELS.statNames[e.stat]}`} a ${e.needed}: ${dice(e.dice)}. ${
+    e.passed ? (e.flail ? 'Con vida.' : 'Firme.') : e.flail ? 'No basta.' : 'No aguantó.'
+  }`;
+
+const missing = (cards: readonly CardId[]): string =>
+  cards.length === 1 ? ' ya no está. Estaba.' : ' ya no están. Estaban.';
+
+const LOST = {
+  discard: 'ya no está. Quizá vuelva su cara.',
+  graveyard: 'ya no está. No hay nada que traer.',
+  throng: 'sonríe con la sonrisa equivocada y se une a ellos.',
+} as const;

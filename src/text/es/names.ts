@@ -1,0 +1,91 @@
+import type { Foe, CardId as Instance, Side } from '../../rules/index.ts';
+import type { CardId } from '../card-ids.ts';
+import type { Catalogue } from '../language.ts';
+import { roman } from '../numerals.ts';
+import { printOf } from '../prints.ts';
+import { CARDS } from './cards.ts';
+
+type Names = Catalogue['names'];
+
+/** What is said of a card that nobody has seen. */
+const NO_CARD = { name: 'Carta misteriosa', rule: '', brief: 'Boca abajo', flavour: 'Ella puede esperar. ¿Y tú?' };
+
+export const wordsOf: Names['wordsOf'] = (card) => {
+  const id = printOf(card);
+  return id === null ? NO_CARD : CARDS[id];
+};
+
+/** Gender and number by the ending they give a word: conocid-o, -a, -os, -as. */
+type Ending = 'o' | 'a' | 'os' | 'as';
+const ARTICLES: Readonly<Record<Ending, string>> = { o: 'el', a: 'la', os: 'los', as: 'las' };
+const PRONOUNS: Readonly<Record<Ending, string>> = { o: 'lo', a: 'la', os: 'los', as: 'las' };
+
+/** Not masculine singular. */
+const ENDINGS: Partial<Readonly<Record<CardId, Ending>>> = {
+  reporter: 'a',
+  cook: 'a',
+  librarian: 'a',
+  scout: 'a',
+  scientist: 'a',
+  pods: 'as',
+  neighbors: 'os',
+  mutants: 'os',
+  terrors: 'os',
+  riders: 'os',
+  sentries: 'os',
+  wrench: 'a',
+  pistol: 'a',
+  scattergun: 'a',
+  dynamite: 'os',
+  spear: 'a',
+  raygun: 'a',
+  radio: 'a',
+  payback: 'a',
+  'fight-or-flight': 'a',
+  blobbed: 'a',
+  spored: 'as',
+  'mass-hysteria': 'a',
+  'alien-autopsy': 'a',
+  popcorn: 'as',
+  'scream-queen': 'a',
+};
+
+/** Sentences by themselves: “Faltan Cuerpos”. */
+const BARE: readonly (CardId | null)[] = ['theyre-out-there', 'bodies-missing'];
+
+/** The ending of a word that goes with a card: `perdid${o(card)}`. */
+export const o = (card: Instance): Ending => {
+  const print = printOf(card);
+  return print === null ? 'a' : (ENDINGS[print] ?? 'o');
+};
+
+export const nameOf: Names['nameOf'] = (card) => wordsOf(card).name;
+export const shortName: Names['shortName'] = (card) => nameOf(card).replace(/^(El|La|Los|Las) /, '');
+
+const article = (card: Instance): string => (BARE.includes(printOf(card)) ? '' : `${ARTICLES[o(card)]} `);
+
+/** In the middle of a sentence: “el Coronel”, “las Dos Vainas Hambrientas”. */
+export const inLine: Names['inLine'] = (card) => `${article(card)}${shortName(card)}`;
+
+export const contracted = (before: 'a' | 'de', words: string): string =>
+  words.startsWith('el ') ? `${before === 'a' ? 'al' : 'del'} ${words.slice(3)}` : `${before} ${words}`;
+
+/** “del Coronel”, “de la Cocinera” */
+export const de = (card: Instance): string => contracted('de', inLine(card));
+/** “al Coronel”, “a la Cocinera” */
+export const a = (card: Instance): string => contracted('a', inLine(card));
+/** “lo”, “la”, “los”, “las” */
+export const pron = (card: Instance): string => PRONOUNS[o(card)];
+
+/** The verb that goes with a card's name. */
+export const verb = (card: Instance, one: string, many: string): string => (o(card).endsWith('s') ? many : one);
+
+export const throngName: Names['throngName'] = (side: Side, slot: number) =>
+  side === 'director' ? `horda ${roman(slot + 1)}` : `horda vaina ${roman(slot + 1)} de la butaca ${side + 1}`;
+export const seatName: Names['seatName'] = (seat) => `Butaca ${seat + 1}`;
+
+export const foeIn = (by: Foe): string => ('card' in by ? inLine(by.card) : `la ${throngName(by.side, by.slot)}`);
+export const deFoe = (by: Foe): string => contracted('de', foeIn(by));
+export const aFoe = (by: Foe): string => contracted('a', foeIn(by));
+export const verbOf = (by: Foe, one: string, many: string): string => ('card' in by ? verb(by.card, one, many) : one);
+export const oOf = (by: Foe): Ending => ('card' in by ? o(by.card) : 'a');

@@ -1,0 +1,168 @@
+import type { Catalogue } from '../language.ts';
+import { plural } from './grammar.ts';
+
+type SetUp = Catalogue['set-up']['SET_UP'];
+
+/** The optional rules (R19–R22), one line each. */
+const SWITCHES: SetUp['rules']['switches'] = {
+  coverAttack: {
+    name: 'Tapar y atacar',
+    line: 'El Director puede sepultar un objeto bajo una carta misteriosa, y golpear.',
+  },
+  clip: {
+    name: 'Tijeretazo',
+    line: 'Con el mazo de la bobina vacío, el Director puede cortar lo que quede en la pantalla.',
+  },
+  survivorLoss: { name: 'Bajas', line: 'Entre bobinas, algunos de los que esperaban vuelven como Caras Conocidas.' },
+  directorsCut: {
+    name: 'Montaje del Director',
+    line: '¿Ninguna horda al empezar una bobina? El Director busca una en los descartes.',
+  },
+  biggerBlobbing: { name: 'Más masa', line: 'La masa crece cuatro puntos con cada bobina.' },
+  monsterMigration: { name: 'Migración', line: 'Cuando cae una butaca, el Director puede dejarle una horda.' },
+  monsterMash: { name: 'Baile de monstruos', line: 'Tomar y atacar puede mover una carta de horda a horda.' },
+  podMash: {
+    name: 'Baile de vainas',
+    line: 'Un Jugador Vaina sin nada puede pedir prestada una carta de cualquier horda.',
+  },
+  desperateMeasures: {
+    name: 'Medidas desesperadas',
+    line: 'Sin hordas, el Director puede mandar lo que haya en la pantalla.',
+  },
+  alienTechnology: {
+    name: 'Tecnología alienígena',
+    line: 'Una horda puede llevar la Lanza o la Pistola de Rayos. Véncela y es tuya.',
+  },
+  backSeat: {
+    name: 'El del asiento trasero',
+    line: 'Algo espera en un refugio a quien llegue primero.',
+    values: { off: 'En ninguno', lab: 'En el Laboratorio', bunker: 'En el Búnker' },
+  },
+  extraButter: {
+    name: 'Extra de mantequilla',
+    line: 'Las Palomitas se descartan tras usarse, y pueden volver a salir.',
+  },
+  monstersAmongUs: {
+    name: 'Monstruos entre nosotros',
+    line: 'Uno de los que esperan en el mazo de supervivientes no lo es.',
+  },
+  reelOneFace: {
+    name: 'Una cara en la bobina I',
+    line: 'Un superviviente ya cambió de bando. Once butacas como máximo.',
+  },
+  grimToll: { name: 'Peaje fúnebre', line: 'Los spuntos de los muertos se entierran con ellos.' },
+  popcorn: { name: 'Palomitas', line: 'Una vez: tres de poder para una butaca, o un monstruo para el Director.' },
+  screamQueen: {
+    name: 'Reina del Grito',
+    line: 'Descártala y un ataque falla. Ocupa el lugar de otra carta.',
+    values: { off: 'En su casa', payback: 'Por Revancha', 'fight-or-flight': 'Por Lucha o Huida' },
+  },
+  shuffler: { name: 'El Barajador', line: 'Una vez: un turno extra para el Director, o el descarte que quiera.' },
+};
+
+/** The words of the set-up screen. */
+export const SET_UP: SetUp = {
+  title: 'Largometraje',
+  aside: 'Así ya vale. O cambia algo.',
+  seats: {
+    title: 'El reparto',
+    count: 'Butacas',
+    fewer: 'Una butaca menos',
+    more: 'Una butaca más',
+    seat: (n) => `Butaca ${n + 1}`,
+    player: (n) => `Quién juega la butaca ${n + 1}`,
+    you: 'Tú',
+    costar: (name, line) => `El ${name.toLowerCase()} ${line}.`,
+    drawn: 'Al azar',
+    choose: (n, now) => `Papel de la butaca ${n + 1}, ahora: ${now}`,
+    casting: (n) => `Prueba de reparto, butaca ${n + 1}`,
+    castingAside: 'Nadie lee antes el guion. Nunca nadie.',
+    draw: 'Al azar',
+    elsewhere: (n) => `butaca ${n + 1}`,
+  },
+  tempers: {
+    sensible: { name: 'Sensato', line: 'echa cuentas' },
+    strong: { name: 'Fuerte', line: 'pide ayuda pronto' },
+    cautious: { name: 'Prudente', line: 'conoce las salidas' },
+    brave: { name: 'Valiente', line: 'corre hacia el peligro' },
+    selfish: { name: 'Egoísta', line: 'no presta nada' },
+  },
+  level: {
+    title: 'El Director',
+    matinee: { name: 'Matiné', line: 'Se le escapan cosas. Por bondad.' },
+    feature: { name: 'Largometraje', line: 'Conoce el oficio.' },
+    'late-show': { name: 'Sesión nocturna', line: 'No se equivoca. Trae juego avanzado.' },
+    midnight: { name: 'Medianoche', line: 'Mira más allá. Trae más que eso.' },
+  },
+  personality: {
+    title: 'Carácter',
+    neutral: { name: 'El Artesano', line: 'Lo que funcione.' },
+    butcher: { name: 'El Carnicero', line: 'Remata al más débil.' },
+    architect: { name: 'El Arquitecto', line: 'Apila hordas, golpea tarde.' },
+    showman: { name: 'El Feriante', line: 'Terror para todos.' },
+    censor: { name: 'El Censor', line: 'Te quita juguetes y techos.' },
+  },
+  rate: {
+    survived: (percent) => `se salva el ${percent}`,
+    unknown: 'nunca se midió',
+    movies: (n) => `${String(n).replace(/(\d{2})(\d{3})$/, '$1\u00a0$2')} películas`,
+    otherSeats: (n) => plural(n, 'butaca'),
+    neutral: 'Artesano',
+    plain: 'reglas sin más',
+    note: 'Medido: cuántas veces vive alguien si en todas las butacas se sientan jugadores sensatos de la máquina, con las reglas propias del nivel. Donde nadie midió una película como la tuya se da la más cercana, y en qué se diferencia.',
+  },
+  test: {
+    title: 'Pase de prueba',
+    run: (n) => `Pasar ${n} como esta`,
+    stop: 'Parar',
+    progress: 'Películas pasadas',
+    soFar: (share, done) => `${share} por ahora, ${plural(done, 'película')}`,
+    found: (share, error, movies) =>
+      `Con estas reglas: ${share} ± ${Math.max(1, Math.round(error * 100))}, ${plural(movies, 'película')}`,
+    failed: 'Se atascó el proyector. Nadie sabe nada.',
+    rate: (share, error) => `se salva el ${share} ± ${Math.max(1, Math.round(error * 100))}`,
+    these: (movies) => `estas mismas reglas · ${plural(movies, 'película')}`,
+    quick: 'En una prueba, Medianoche juega lo primero que piensa. Con tiempo es peor para ti.',
+  },
+  rules: {
+    title: 'Reglas de la casa',
+    own: { name: 'Las del nivel', line: 'Lo que venga con el nivel y las butacas.' },
+    custom: { name: 'A mano', line: 'Tu propia mezcla.' },
+    singly: (on) => (on === 0 ? 'Una por una' : `Una por una · ${plural(on, 'puesta')}`),
+    suggested: 'viene con el nivel',
+    locked: 'no con doce butacas',
+    groups: { R19: 'Juego avanzado', R20: 'Otros modos', R21: 'Reparto numeroso', R22: 'Cartas extra' },
+    switches: SWITCHES,
+    plain: { name: 'Sin más', line: 'La película tal cual. Nada extra.' },
+    uncut: { name: 'Sin cortes', line: 'Juego avanzado: tres trucos más para el Director.' },
+    grindhouse: { name: 'Grindhouse', line: 'Todo lo que la empeora.' },
+  },
+  ticket: {
+    title: 'Tu entrada',
+    admit: 'Una entrada',
+    seats: (n, yours) => `${plural(n, 'butaca')}, ${yours === n ? 'todas tuyas' : plural(yours, 'tuya')}`,
+    rules: (name) => `Reglas: ${name.toLowerCase()}`,
+    length: (minutes) => `Unos ${minutes} minutos`,
+    lengthNote: 'a 1×, a ojo',
+    seed: 'Semilla',
+    seedHelp: 'Misma semilla, mismas cartas. Letras, cifras y guiones.',
+    another: 'Otra',
+    roll: 'Se rueda',
+    ends: 'La película que dejaste acaba aquí, si no está en la bóveda.',
+    link: 'Enlace a esta misma película',
+    copy: 'Copiar enlace',
+    copied: 'Copiado',
+    sameAgain: 'Otra igual',
+    sameAgainLine: (seats, level, person) =>
+      `${plural(seats, 'butaca')} · ${level}${person === '' ? '' : ` · ${person}`}`,
+  },
+  news: {
+    link: 'Esta película llegó por enlace. Todo está como lo enviaron.',
+    'bad-link': 'Ese enlace está roto: no lleva a ninguna película conocida. Queda puesto lo de siempre.',
+    'same-again': 'Como la última vez, con otra semilla.',
+  },
+  problems: {
+    seed: 'Una semilla son hasta 40 letras, cifras y guiones.',
+    nobody: 'Al menos una butaca tiene que ser tuya.',
+  },
+};

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+import { nearlyOver, putOnShelf } from './ending-kit.ts';
+import { chance, nextQuestion } from './play-kit.ts';
+
+// In a development build `?lang=pseudo` puts brackets around every word of the catalogue. Whatever is seen without them could not
+// be translated.
+
+/** True in every language: numerals, names of languages, what the player types or passes on, and keys as they are engraved. */
+const ALLOWED = [
+  /^(English|Español)$/,
+  /^[IVX]+$/,
+  /^[a-z0-9-]{4,40}$/, // seeds and prints
+  /^([a-zA-Z]|R\d+(\.\d+)?[a-z]?)$/, // keys; rules and their parts
+  /^https?:\S+$/,
+];
+
+let server: ViteDevServer;
+let address = '';
+test.beforeAll(async () => {
+  server = await createServer({ logLevel: 'error', server: { host: '127.0.0.1', port: 0 } });
+  await server.listen();
+  address = server.resolvedUrls?.local[0] ?? '';
+});
+test.afterAll(() => server.close());
+
+/** Everything on the page that is read or read out and has letters outside of brackets; a sentence may run through several nodes. */
+async function bare(page: Page): Promise<string[]> {
+  const said = await page.evaluate(() => {
+    const texts: string[] = [];
+    const attributes: string[] = [];
+    const all = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = all.nextNode(); node !== null; node = all.nextNode()) {
+      if (node instanceof Element) {
+        for (const name of ['aria-label', 'aria-valuetext', 'aria-description', 'alt', 'title', 'placeholder'])
+          attributes.push(node.getAttribute(name) ?? '');
+      } else if (!node.parentElement?.closest('noscript')) texts.push(node.textContent ?? '');
+    }
+    return [...attributes, ...texts].join('\n');
+  });
+  const left = said
+    .replace(/\[[^[\]]*\]/g, '')
+    .split('\n')
+    .map((text) => text.trim())
+    .filter((text) => /\p{L}/u.test(text) && !ALLOWED.some((pattern) => pattern.test(text)));
+  return [...new Set(left)];
+}
+
+const at = (hash: string): string => `${address}?lang=pseudo&table=plain&speed=instant&seed=pseudo-1#${hash}`;
+
+/** Answers the open question with one of its choices, lists and all. */
+async function pressOne(page: Page, pick: (most: number) => number): Promise<void> {
+  const choices = page.locator('.prompt-body .choice:not(.quiet)');
+  for (let label = '…'; label.includes('…'); ) {
+    const choice = choices.nth(pick(await choices.count()));
+    label = (await choice.textContent()) ?? '';
+    await choice.click();
+  }
+}
+
+const SCREENS = [
+  '',
+  'feature',
+  'reels',
+  'first-night',
+  'direct',
+  'tonight',
+  'vault',
+  'almanac',
+  'cue-cards',
+  'awards',
+  'settings',
+  'credits',
+];
+
+test('every screen says only what is in the catalogue', async ({ page }) => {
+  test.slow(); // the development server builds each file when it is asked for
+  for (const hash of SCREENS) {
+    await page.goto('about:blank');
+    await page.goto(at(hash));
+    await expect(page.getByRole('heading', { level: 1 }).first()).toContainText('[');
+    expect(await bare(page), hash).toEqual([]);
+  }
+});
+
+test('so does the table, while it is played', async ({ page }) => {
+  test.slow();
+  await page.goto(at('feature'));
+  await page.locator('.roll-film').first().click();
+  const pick = chance(5);
+  const found = new Set<string>();
+  let n: string | null = null;
+  for (let choices = 0; choices < 25; choices++) {
+    n = await nextQuestion(page, n);
+    if (n === null) break;
+    for (const text of await bare(page)) found.add(text);
+    await pressOne(page, pick);
+  }
+  await page.keyboard.press('Escape');
+  for (const text of await bare(page)) found.add(text);
+  expect([...found]).toEqual([]);
+});
+
+test('and the end', async ({ page }) => {
+  test.slow();
+  await page.goto(at('awards')); // where something is asked of the shelf
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('[');
+  await putOnShelf(page, nearlyOver('pseudo-end'));
+  await page.goto(at(''));
+  await page.getByRole('navigation').first().getByRole('button').first().click();
+  const pick = chance(7);
+  for (let n = await nextQuestion(page, null); n !== null; n = await nextQuestion(page, n)) await pressOne(page, pick);
+  expect(await bare(page)).toEqual([]);
+});
