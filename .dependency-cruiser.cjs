@@ -129,6 +129,18 @@ const valuesOnly = [
     { path: '^src/app/' },
     { path: '^src/director-ai/' },
   ),
+  forbid(
+    'a-language-stands-alone',
+    'The doors of the text room are built in the language that is spoken; a language that walked through one would be built in another.',
+    { path: '^src/text/(en|es)/' },
+    { path: '^src/text/', pathNot: '^src/text/($1/|(card-ids|moments|numerals|parts|prints|told)\\.ts$)' },
+  ),
+  forbid(
+    'words-through-the-door',
+    'Whoever takes words from one language will not hear the others.',
+    { path: '^src/', pathNot: '^src/(text/|main\\.ts$)' },
+    { path: '^src/text/(en|es)/' },
+  ),
 ];
 
 module.exports = {

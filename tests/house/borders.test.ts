@@ -12,6 +12,7 @@ const ROOMS = {
   'src/app/ports.ts': 'export type Cue = { n: number };\n',
   'src/storage/slots.ts': 'export const slots = 1;\n',
   'src/text/title.ts': 'export const title = 1;\n',
+  'src/text/en/title.ts': 'export const title = 1;\n',
   'src/scenes/board.ts': 'export const board = 1;\n',
   'src/main.ts': 'export const main = 1;\n',
   'tools/lab.ts': 'export const lab = 1;\n',
@@ -34,6 +35,9 @@ const FORBIDDEN = [
   ['nobody-imports-main', 'src/ui/j.ts', "import { main } from '../main.ts';"],
   ['game-ships-alone', 'src/app/k.ts', "import { lab } from '../../tools/lab.ts';"],
   ['headless-stays-headless', 'tools/l.ts', "import { board } from '../src/scenes/board.ts';"],
+  ['a-language-stands-alone', 'src/text/es/n.ts', "import { title } from '../title.ts';"],
+  ['a-language-stands-alone', 'src/text/es/o.ts', "import { title } from '../en/title.ts';"],
+  ['words-through-the-door', 'src/app/p.ts', "import { title } from '../text/en/title.ts';"],
   ['no-dangling-imports', 'src/app/m.ts', "import { gone } from './gone.ts';"],
   ['no-cycles', 'src/app/egg.ts', "import { hen } from './hen.ts';\nexport const egg = () => hen;"],
 ] as const;

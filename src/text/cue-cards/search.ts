@@ -1,8 +1,9 @@
 import { RULE_IDS, type RuleId, ruleWords, TOPICS, topicOf } from './rules.ts';
 import { TERM_LIST, TERMS, type Term } from './terms.ts';
 
-/** As typed and as printed are not the same apostrophe. */
-const folded = (text: string): string => text.toLowerCase().replaceAll('’', "'");
+/** As typed and as printed are not the same apostrophe, and accents are a lot to ask of somebody in a hurry. */
+const folded = (text: string): string =>
+  text.toLowerCase().replaceAll('’', "'").normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Every word that was typed begins a word of the text; an empty query finds everything. */
 export function mentions(text: string, query: string): boolean {

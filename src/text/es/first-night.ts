@@ -1,4 +1,5 @@
 import type { Catalogue } from '../language.ts';
+import { a, inLine } from './names.ts';
 
 /** What the guide of the first night says: one thought a step, beside the thing it is about. */
 export const FIRST_NIGHT: Catalogue['first-night']['FIRST_NIGHT'] = {
@@ -22,8 +23,8 @@ export const FIRST_NIGHT: Catalogue['first-night']['FIRST_NIGHT'] = {
     take: 'Toma la Pistola de Rayos. Está en la pantalla, como todo lo demás que quiere acabar contigo.',
     sanctuary:
       'Detrás había una carta misteriosa: el Laboratorio. Que entre el Ranchero, y que la paliza sea de las paredes.',
-    pay: 'La horda I sumó a los Terrores y le dio por dos a la Científica. Paga dos spuntos; aquí no pasó nada.',
-    attack: 'Dispara a los Mutantes: dos dados, y con nueve o menos das, porque la Científica tiene Cerebro nueve.',
+    pay: `La horda I sumó a los Terrores y le dio por dos ${a('scientist')}. Paga dos spuntos; aquí no pasó nada.`,
+    attack: `Dispara a los Mutantes: dos dados, y con nueve o menos aciertas, porque ${inLine('scientist')} tiene Cerebro nueve.`,
     raise:
       'Un spunto hace de ese nueve un diez antes de tirar. Gástalo, o fíate de los dados. Todos lo hacen, una vez.',
     damage: 'Impacto. Cuatro los tumba, y la Pistola de Rayos hace dos como poco: con dos spuntos es seguro.',

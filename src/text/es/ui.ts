@@ -121,7 +121,7 @@ export const UI: Catalogue['ui']['UI'] = {
       ['1 – 9', 'elegir esa opción'],
       ['0 o Retroceso', 'volver a la lista anterior'],
       ['← →', 'menos o más spuntos'],
-      ['Intro', 'tirar, o pulsar lo enfocado'],
+      ['Enter', 'tirar, o pulsar lo enfocado'],
       ['Espacio', 'saltar lo que se muestra'],
       ['Z o clic derecho', 'ver de cerca lo señalado'],
       ['D, G', 'mirar los descartes, el cementerio'],

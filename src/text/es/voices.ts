@@ -53,7 +53,7 @@ export const VOICES: Catalogue['voices']['VOICES'] = {
     lives: ['Peor me trató la plancha.', 'Una quemadurita.', 'Mantequilla y a seguir.'],
     rests: ['Café. El mío, no el tuyo.', 'Una silla. La primera desde el martes.'],
     shelters: ['Huele a despensa. Bien.', 'Cerrojo. Voy haciendo huevos.'],
-    star: ['Felicitaciones a la cocinera, pues.', 'Por fin una buena crítica.'],
+    star: ['Felicitaciones a la cocina, pues.', 'Por fin una buena crítica.'],
     probed: ['¿Entro yo en tu cocina?', 'Las manos fuera de la sopa.'],
     witness: ['No terminó la tarta.', 'Mesa para uno menos.'],
     last: ['Que me borren… del menú.', 'Cierra el gas.', 'De propina, una miseria.'],

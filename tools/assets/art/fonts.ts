@@ -17,7 +17,7 @@ const SPANISH = 'áéíóúüñÁÉÍÓÚÜÑ¿¡';
 const COMMON = `0123456789 .,:;!?'"()/+-×·–—…’‘“”&%*=<>#`;
 const FULL = `${CAPITALS}${CAPITALS.toLowerCase()}${SPANISH}${COMMON}→•`;
 /** Titles and plates need few signs. */
-const HEADS = `${CAPITALS}${CAPITALS.toLowerCase()}ÁÉÍÓÚÜÑ¿¡0123456789 .,:;!?'’&-–·×+/…`;
+const HEADS = `${CAPITALS}${CAPITALS.toLowerCase()}${SPANISH}0123456789 .,:;!?'’&-–·×+/…`;
 
 type Cut = { face: FaceName; weight: 400 | 600; file: string; text: string };
 

@@ -12,7 +12,7 @@ export const FIGHT_RULES = {
   },
   'R9.3': {
     title: 'Atacar',
-    says: 'Di un blanco y un modo: a mano limpia con Músculo, o con un objeto que lleves y su atributo. Si tiene dos atributos, elige. Dos objetos nunca se ayudan. El Robot necesita un objeto que use Músculo o Cerebro.',
+    says: 'Anuncia un blanco y un modo: a mano limpia con Músculo, o con un objeto que lleves y su atributo. Si tiene dos atributos, elige. Dos objetos nunca se ayudan. El Robot necesita un objeto que use Músculo o Cerebro.',
   },
   'R9.4': {
     title: 'Spuntos al daño',

@@ -13,7 +13,7 @@ export const STORY_RULES = {
   },
   'R13.3': {
     title: 'Registrar',
-    says: 'Se barajan los descartes y se sacan cuatro cartas. Los objetos se pueden guardar, dos cartas por superviviente; los demás objetos quedan en el almacén o vuelven. Todo lo otro vuelve.',
+    says: 'Se barajan los descartes y se sacan cuatro cartas. Los objetos se los puede quedar, dos cartas por cabeza; los demás quedan en el almacén o vuelven. Lo que no es objeto vuelve.',
     rulings: ['Quedarse un objeto puede empujar al almacén una carta que llevaba.'],
   },
   'R13.4': {
@@ -35,7 +35,7 @@ export const STORY_RULES = {
     title: 'Sesión de Monstruos',
     says: 'Tres monstruos boca arriba en la pantalla. Una Cara Conocida cuenta; la masa no.',
     parts: {
-      a: 'Por culpa de un superviviente: cada uno de los tres lo ataca, en el orden de los fotogramas, hasta que acaben con la ronda o con él. Los huecos se rellenan y se revelan después; si vuelven a ser tres, vuelve la Sesión, para el mismo superviviente.',
+      a: 'Por culpa de un superviviente: cada uno de los tres lo ataca, en el orden de los fotogramas, hasta que acaben, o acaben con él. Los huecos se rellenan y se revelan después; si vuelven a ser tres, vuelve la Sesión, para el mismo superviviente.',
       b: 'Por culpa del Director o de un Jugador Vaina: uno de los tres entra en una horda, el fotograma se rellena boca arriba, y así mientras se vean tres. El Director puede darle la carta a un Jugador Vaina. No se ataca a nadie.',
     },
     rulings: [
@@ -117,7 +117,7 @@ export const STORY_RULES = {
   'R16.5': {
     title: 'Cómo acaba una película',
     says: 'Tras la bobina IV: a salvo, si hay alguien en juego. Tras El Último en Pie, de un modo u otro. O cuando no hay nadie en juego ni nadie a quien llamar: sin salida.',
-    rulings: ['Si la bobina IV acaba sin nadie en juego es sin salida, aunque quedara a quien llamar.'],
+    rulings: ['Una bobina IV que acaba sin nadie en juego es “sin salida”, aunque quedara a quien llamar.'],
   },
   'R16.6': {
     title: 'Los desenlaces van primero',
@@ -129,7 +129,7 @@ export const STORY_RULES = {
     says: 'Una butaca sin superviviente ni mazo del que llamar queda eliminada en el acto. Conserva su lugar en la ronda y juega como un pequeño Director con hordas propias, sin fundido ni tijeretazo. Desde su primer monstruo es un Jugador Vaina, para siempre.',
   },
   'R17.2': {
-    title: 'Quién juega a los Jugadores Vaina',
+    title: 'Quién lleva a los Jugadores Vaina',
     says: 'Quien dirige: la máquina, o tú en Dirígela.',
   },
   'R17.3': {

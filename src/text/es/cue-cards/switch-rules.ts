@@ -68,7 +68,7 @@ export const SWITCH_RULES = {
   'R21.1': {
     switch: 'monstersAmongUs',
     title: 'Monstruos entre nosotros',
-    says: 'Se tira un dado (los unos se repiten), y un monstruo de ese valor se baraja en el mazo de supervivientes después de la primera llamada. Quien lo saca lo ve atacar a alguien al azar y entrar en una horda; luego llama otra vez.',
+    says: 'Se tira un dado (los unos se repiten), y un monstruo de ese valor se baraja en el mazo de supervivientes tras la primera llamada de cada butaca. Quien lo saca lo ve atacar a alguien al azar y entrar en una horda; luego llama otra vez.',
   },
   'R21.2': {
     switch: 'reelOneFace',

@@ -29,7 +29,7 @@ export const TURN_RULES = {
   },
   'R5.4': {
     title: 'Tomar+Atacar',
-    says: 'Una gran jugada en lugar de las acciones de todos, y solo mientras no actuó nadie de la butaca. Las cartas misteriosas esperan a que acabe el ataque.',
+    says: 'Una gran jugada en lugar de las acciones de todos, y solo si nadie de la butaca actuó aún. Las cartas misteriosas esperan a que acabe el ataque.',
     parts: {
       a: 'Con un objeto: un superviviente toma un objeto de la pantalla y ataca con él en el acto.',
       b: 'Con un recién llegado: llama a un superviviente, salvo que ya tengas tres. Trae 3 spuntos de descanso, se pone el último y ataca con Músculo en el acto.',
@@ -79,7 +79,7 @@ export const TURN_RULES = {
 
   'R7.1': {
     title: 'Fundido',
-    says: 'El turno del Director se abre con la ficha de fundido. Si su carta sigue en la pantalla, se descarta y otra ocupa su lugar. Un suceso entre las cartas nuevas ocurre; una Sesión de Monstruos que formarían, no. La ficha vuelve al Director, como siempre que su carta se va.',
+    says: 'El turno del Director se abre con la ficha de fundido. Si su carta sigue en la pantalla, se descarta y otra ocupa su lugar. Un suceso entre las cartas nuevas ocurre; la Sesión de Monstruos que formarían, no. La ficha vuelve al Director, como siempre que su carta se va.',
     rulings: [
       'La carta nueva llega boca arriba. Si ahora la pantalla está despejada, las bobinas I a III acaban antes de que actúe el Director.',
     ],
@@ -111,7 +111,7 @@ export const TURN_RULES = {
   },
   'R8.2': {
     title: 'Empezar una',
-    says: 'Los puestos I a III se llenan en cualquier orden. Los puestos IV a VI solo se pueden empezar mientras todos los anteriores estén llenos. Una horda que ya existe siempre puede crecer; una que fue barrida tiene que cumplir otra vez.',
+    says: 'Los puestos I a III se llenan en cualquier orden. Los puestos IV a VI solo se pueden empezar mientras todos los anteriores estén llenos. Una horda que ya existe siempre puede crecer; una que fue barrida tiene que volver a cumplir la condición.',
   },
   'R8.3': {
     title: 'Fuerza',

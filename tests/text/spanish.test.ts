@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { askFor } from '../../src/app/players.ts';
+import { answerTo } from '../../src/director-ai/messages.ts';
+import { advance, type MovieEvent, promptOf, startMovie } from '../../src/rules/index.ts';
+import { lineOf as englishLine } from '../../src/text/en/log.ts';
+import { es } from '../../src/text/es/index.ts';
+import type { Catalogue } from '../../src/text/language.ts';
+import { plainText } from '../../src/text/parts.ts';
+import { lettersOf } from '../../tools/assets/art/fonts.ts';
+import { config, seating } from '../app/kit.ts';
+
+const FILES = Object.keys(es) as (keyof Catalogue)[];
+const ENGLISH = Object.fromEntries(
+  await Promise.all(FILES.map(async (file) => [file, await import(/* @vite-ignore */ `../../src/text/en/${file}.ts`)])),
+) as Record<string, unknown>;
+
+/** Words that are the same in both. */
+const SAME = new Set(['Roswell', 'Director', 'Par', 'Grindhouse', 'Last Reel', 'Esc', 'Enter']);
+
+type Call = (...args: unknown[]) => unknown;
+interface Pair {
+  path: string;
+  en: unknown;
+  es: unknown;
+}
+
+/** Everything in the catalogue, side by side, down to strings and functions. */
+function* walk(path: string, en: unknown, spanish: unknown): Generator<Pair> {
+  if (typeof en === 'string' || typeof en === 'function') yield { path, en, es: spanish };
+  else if (en !== null && typeof en === 'object') {
+    for (const key of Object.keys(en).filter((it) => it !== 'switch'))
+      yield* walk(`${path}.${key}`, Reflect.get(en, key), Reflect.get(Object(spanish), key));
+  }
+}
+const PAIRS = FILES.flatMap((file) => [...walk(file, ENGLISH[file], es[file])]);
+const strings = PAIRS.filter(({ en }) => typeof en === 'string');
+const calls = PAIRS.filter(({ en }) => typeof en === 'function');
+
+/** Ids and signs are no words. */
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !/^R\d+\.\d+$/.test(text);
+
+/** All that is ever told of a movie at once, or of somebody in it. */
+const NIGHT = {
+  ...{ side: 'director', slot: 1, kind: 'take', night: '2026-11-16' },
+  ...{
+    place: 'Roswell',
+    villain: 'pods',
+    hero: 'colonel',
+    first: 'cook',
+    last: 'scout',
+    turned: 'robot',
+    alone: 'ranger',
+  },
+  ...{ probed: 'coroner', fallen: 'lab', shelter: 'bunker', tool: 'wrench', card: 'pods' },
+  ...{
+    reel: 2,
+    alive: 2,
+    lost: 6,
+    kills: 20,
+    killed: 20,
+    headShots: 3,
+    features: 2,
+    cast: 8,
+    rounds: 9,
+    choices: 40,
+    spent: 7,
+  },
+  ...{ halfStars: 5, survived: false, conceded: false, midnight: true, told: true },
+  ...{ blob: true, spores: true, radio: true, hysteria: true, autopsy: true },
+};
+const OTHER_NIGHT = {
+  ...NIGHT,
+  ...{
+    place: 'Hangar 18',
+    villain: 'riders',
+    hero: 'cook',
+    first: 'scout',
+    last: 'robot',
+    turned: 'ranger',
+    alone: 'coroner',
+  },
+  ...{ probed: 'colonel', fallen: 'bunker', shelter: 'lab', tool: 'spear', card: 'riders', slot: 2 },
+  ...{
+    reel: 1,
+    alive: 3,
+    lost: 0,
+    kills: 21,
+    killed: 21,
+    headShots: 4,
+    features: 3,
+    cast: 9,
+    rounds: 8,
+    choices: 41,
+    spent: 6,
+  },
+  ...{ halfStars: 4, survived: true },
+};
+
+/** What a function may be handed: of each kind one, and another that it should tell apart. */
+const KINDS: readonly (readonly [unknown, unknown])[] = [
+  [3, 5],
+  ['colonel', 'warlord'],
+  [['colonel', 'cook'], ['warlord']],
+  ['muscle', 'guts'],
+  ['item', 'monster'],
+  ['butcher', 'censor'],
+  ['2026-11-16', '2025-01-02'],
+  [NIGHT, OTHER_NIGHT],
+];
+
+function* tuples(length: number): Generator<readonly (readonly [unknown, unknown])[]> {
+  if (length === 0) yield [];
+  else for (const rest of tuples(length - 1)) for (const kind of KINDS) yield [...rest, kind];
+}
+
+const said = (call: unknown, args: readonly unknown[]): string | null => {
+  try {
+    const text = JSON.stringify((call as Call)(...args)) ?? '';
+    return /undefined|NaN|object Object/.test(text) ? null : text;
+  } catch {
+    return null;
+  }
+};
+
+/** What is left of a saying when whatever it was told is taken out. */
+const TOLD = new Set(JSON.stringify(KINDS).match(/\p{L}+/gu));
+const own = (text: string): string =>
+  text.replace(/\p{L}+/gu, (word) => (TOLD.has(word) || /^(null|[IVX]+)$/.test(word) ? '' : word));
+
+const WHO = seating('sensible', 'sensible', 'sensible');
+function eventsOf(seed: string): MovieEvent[] {
+  const { movie, events } = startMovie(config(seed));
+  const all = [...events];
+  for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie))
+    all.push(...advance(movie, answerTo(askFor(WHO, movie, prompt))));
+  return all;
+}
+
+describe('Spanish', () => {
+  it('has words wherever English has, and other ones', () => {
+    const bad = strings.filter(
+      ({ en, es: spanish }) =>
+        typeof spanish !== 'string' ||
+        (spanish === '') !== (en === '') ||
+        (hasWords(String(en)) && en === spanish && !SAME.has(String(en))),
+    );
+    expect(bad.map(({ path, es: spanish }) => `${path}: ${spanish}`)).toEqual([]);
+  });
+
+  it('is written in letters that the typefaces were cut for', () => {
+    const known = lettersOf('plain');
+    const odd = strings.flatMap(({ path, en, es: spanish }) =>
+      [...String(spanish)]
+        .filter((letter) => !known.has(letter) && !String(en).includes(letter))
+        .map((letter) => `${path}: ${letter}`),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('can be said of whatever English can, and drops nothing that it was told', () => {
+    const alike: string[] = [];
+    const mute: string[] = [];
+    const dropped: string[] = [];
+    for (const { path, en, es: spanish } of calls) {
+      const { length } = en as Call;
+      // Types are gone by now: what both can say something about is taken for what is meant.
+      const tried = [...tuples(length)].filter((kinds) => {
+        const args = kinds.map(([it]) => it);
+        return said(en, args) !== null && said(spanish, args) !== null;
+      });
+      const told = tried.flatMap((kinds) => [kinds.map(([it]) => it), kinds.map(([, it]) => it)]);
+      const words = told.map((args) => [said(en, args) ?? '', said(spanish, args) ?? '']);
+      if (words.some(([it = '']) => hasWords(own(it))) && words.every(([one, other]) => one === other))
+        alike.push(path);
+      if (tried.length === 0 && path !== 'log.lineOf') mute.push(path);
+      for (let i = 0; i < length; i++) {
+        const heard = tried.map((kinds) => {
+          const args = kinds.map(([it]) => it);
+          const others = args.with(i, kinds[i]?.[1]);
+          return { en: said(en, args) !== said(en, others), es: said(spanish, args) !== said(spanish, others) };
+        });
+        if (heard.some((it) => it.en) && !heard.some((it) => it.es)) dropped.push(`${path}: argument ${i}`);
+      }
+    }
+    expect(alike).toEqual(['commentary.COMMENTARY.choice', 'ending.ENDING.file']); // they only arrange what they are told
+    expect(mute).toEqual([]);
+    expect(dropped).toEqual([]);
+  });
+  it('tells every event of a movie that English tells, in the same style, of the same cards', () => {
+    const cards = (line: ReturnType<typeof englishLine>) =>
+      line?.parts.flatMap((part) => (typeof part === 'string' ? [] : [part.card ?? 'throng'])).sort();
+    let told = 0;
+    for (const event of ['a', 'b', 'c', 'd'].flatMap(eventsOf)) {
+      const english = englishLine(event, 1);
+      const spanish = es.log.lineOf(event, 1);
+      expect([event.type, spanish?.style, spanish?.by, cards(spanish)]).toEqual([
+        event.type,
+        english?.style,
+        english?.by,
+        cards(english),
+      ]);
+      if (spanish === null) continue;
+      told += 1;
+      const words = plainText(spanish.parts);
+      expect(words).not.toMatch(/undefined|NaN|\[object| {2}|\b(de|a) el\b/);
+    }
+    expect(told).toBeGreaterThan(200);
+  });
+});
