@@ -56,6 +56,16 @@ export async function pressOne(
   }
 }
 
+/** The same in any language: a list says so by its dots, the way back by its look. */
+export async function pressAny(page: Page, pick: (most: number) => number): Promise<void> {
+  const choices = page.locator('.prompt-body .choice:not(.quiet)');
+  for (let label = '…'; label.includes('…'); ) {
+    const choice = choices.nth(pick(await choices.count()));
+    label = (await choice.textContent()) ?? '';
+    await choice.click();
+  }
+}
+
 interface Replay {
   config: MovieConfig;
   replies: Reply[];

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { nearlyOver, putOnShelf } from './ending-kit.ts';
-import { chance, nextQuestion } from './play-kit.ts';
+import { chance, nextQuestion, pressAny } from './play-kit.ts';
 
 // In a development build `?lang=pseudo` puts brackets around every word of the catalogue. Whatever is seen without them could not
 // be translated.
@@ -48,16 +48,6 @@ async function bare(page: Page): Promise<string[]> {
 
 const at = (hash: string): string => `${address}?lang=pseudo&table=plain&speed=instant&seed=pseudo-1#${hash}`;
 
-/** Answers the open question with one of its choices, lists and all. */
-async function pressOne(page: Page, pick: (most: number) => number): Promise<void> {
-  const choices = page.locator('.prompt-body .choice:not(.quiet)');
-  for (let label = '…'; label.includes('…'); ) {
-    const choice = choices.nth(pick(await choices.count()));
-    label = (await choice.textContent()) ?? '';
-    await choice.click();
-  }
-}
-
 const SCREENS = [
   '',
   'feature',
@@ -94,7 +84,7 @@ test('so does the table, while it is played', async ({ page }) => {
     n = await nextQuestion(page, n);
     if (n === null) break;
     for (const text of await bare(page)) found.add(text);
-    await pressOne(page, pick);
+    await pressAny(page, pick);
   }
   await page.keyboard.press('Escape');
   for (const text of await bare(page)) found.add(text);
@@ -110,6 +100,6 @@ test('and the end', async ({ page }) => {
   await page.reload(); // another hash alone does not fetch the page again
   await page.getByRole('navigation').first().getByRole('button').first().click();
   const pick = chance(7);
-  for (let n = await nextQuestion(page, null); n !== null; n = await nextQuestion(page, n)) await pressOne(page, pick);
+  for (let n = await nextQuestion(page, null); n !== null; n = await nextQuestion(page, n)) await pressAny(page, pick);
   expect(await bare(page)).toEqual([]);
 });

@@ -3,6 +3,9 @@ import { box } from '../box.ts';
 import type { TableAsk } from './ask.ts';
 import { label, type Sprite, token } from './sprite.ts';
 
+/** Beside it the tokens begin: a longer word is set smaller. */
+const WORD_SIZE = 24 * Math.min(1, 4.6 / TABLE.reel.length);
+
 /** Reels I to IV, the one that runs alight; the tokens still to be won as Horror Stars stay on their numeral (R16.4). */
 export function trackSprites({ view, layout }: TableAsk): Sprite[] {
   const { reelTrack: at, unit } = layout;
@@ -10,7 +13,7 @@ export function trackSprites({ view, layout }: TableAsk): Sprite[] {
   const out: Sprite[] = [
     label(
       'reel word',
-      [{ text: TABLE.reel, face: 'marquee', size: 24 * unit, ink: 'soft' }],
+      [{ text: TABLE.reel, face: 'marquee', size: WORD_SIZE * unit, ink: 'soft' }],
       { x: at.x, y },
       { anchor: 0 },
     ),

@@ -131,7 +131,7 @@ export const lineOf: Log['lineOf'] = (e, reel) => {
       return cast([`La masa pierde ${e.points}. ${e.left === 0 ? 'Es un charco.' : `Quedan ${e.left}, temblando.`}`]);
     case 'strike-declared':
       return director(
-        say`${FoeAtHead(e.by)} ${verbOf(e.by, 'va', 'van')} por ${el(e.at)}: acierta con ${e.needed} o menos.`,
+        say`${FoeAtHead(e.by)} ${verbOf(e.by, 'va', 'van')} por ${el(e.at)}: ${verbOf(e.by, 'acierta', 'aciertan')} con ${e.needed} o menos.`,
       );
     case 'strike-rolled':
       return roll('director', [`${dice(e.dice)}. ${strikeVerdict(e)}`]);

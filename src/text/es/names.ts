@@ -23,10 +23,8 @@ const PRONOUNS: Readonly<Record<Ending, string>> = { o: 'lo', a: 'la', os: 'los'
 /** Not masculine singular. */
 const ENDINGS: Partial<Readonly<Record<CardId, Ending>>> = {
   reporter: 'a',
-  cook: 'a',
   librarian: 'a',
   scout: 'a',
-  scientist: 'a',
   pods: 'as',
   neighbors: 'os',
   mutants: 'os',
@@ -70,9 +68,9 @@ export const inLine: Names['inLine'] = (card) => `${article(card)}${shortName(ca
 export const contracted = (before: 'a' | 'de', words: string): string =>
   words.startsWith('el ') ? `${before === 'a' ? 'al' : 'del'} ${words.slice(3)}` : `${before} ${words}`;
 
-/** “del Coronel”, “de la Cocinera” */
+/** “del Coronel”, “de la Bibliotecaria” */
 export const de = (card: Instance): string => contracted('de', inLine(card));
-/** “al Coronel”, “a la Cocinera” */
+/** “al Coronel”, “a la Bibliotecaria” */
 export const a = (card: Instance): string => contracted('a', inLine(card));
 /** “lo”, “la”, “los”, “las” */
 export const pron = (card: Instance): string => PRONOUNS[o(card)];

@@ -39,7 +39,7 @@ export const ASIDE: Prompts['ASIDE'] = {
 };
 
 export const CHOICE: Prompts['CHOICE'] = {
-  attack: (target) => `Atacar ${a(target)}`,
+  attack: (target) => `Atacar ${shortName(target)}`,
   attackOther: 'Atacar a otro…',
   attackMenu: 'Atacar…',
   throng: (target) => `Toda la horda ${de(target)}`,
@@ -56,12 +56,12 @@ export const CHOICE: Prompts['CHOICE'] = {
   targets: (n) => plural(n, 'blanco'),
   targetsAt: (n, kill) => `${plural(n, 'blanco')} · tumba hasta ${percent(Math.min(1, kill))}`,
   take: (card) => `Tomar ${shortName(card)}`,
-  takeDetail: 'luego, carta misteriosa',
+  takeDetail: 'y carta misteriosa',
   dropping: (drop) => `soltando ${inLine(drop)}`,
   mustDrop: 'manos llenas: suelta una',
   takeAttack: (card) => `Tomar ${shortName(card)} + atacar`,
   wholeTurn: 'Turno entero…',
-  wholeTurnDetail: 'tomar o llamar, + atacar',
+  wholeTurnDetail: 'tomar… y atacar',
   takeAttackBy: (who) => `${inLine(who)} · el turno entero`,
   draw: 'Llamar a alguien + atacar',
   drawDetail: (left) => `el turno entero · ${left} en el mazo`,
