@@ -10,7 +10,7 @@ import { chance, nextQuestion, pressAny } from './play-kit.ts';
 const ALLOWED = [
   /^(English|Español)$/,
   /^[IVX]+$/,
-  /^[a-z0-9-]{4,40}$/, // seeds and prints
+  /^[a-z0-9-]{4,64}$/, // seeds, seals and prints
   /^([a-zA-Z]|R\d+(\.\d+)?[a-z]?)$/, // keys; rules and their parts
   /^https?:\S+$/,
 ];
@@ -86,8 +86,11 @@ test('so does the table, while it is played', async ({ page }) => {
     for (const text of await bare(page)) found.add(text);
     await pressAny(page, pick);
   }
-  await page.keyboard.press('Escape');
-  for (const text of await bare(page)) found.add(text);
+  for (const sheet of ['Escape', '?', 'd', 'z', 'w']) {
+    await page.keyboard.press(sheet);
+    for (const text of await bare(page)) found.add(text);
+    await page.keyboard.press('Escape');
+  }
   expect([...found]).toEqual([]);
 });
 
@@ -98,8 +101,10 @@ test('and the end', async ({ page }) => {
   await putOnShelf(page, nearlyOver('pseudo-end'));
   await page.goto(at(''));
   await page.reload(); // another hash alone does not fetch the page again
-  await page.getByRole('navigation').first().getByRole('button').first().click();
+  await page.getByRole('button', { name: /^\[Cóñtíñúé/ }).click();
   const pick = chance(7);
   for (let n = await nextQuestion(page, null); n !== null; n = await nextQuestion(page, n)) await pressAny(page, pick);
+  expect(await bare(page)).toEqual([]);
+  await page.getByRole('tab').last().click();
   expect(await bare(page)).toEqual([]);
 });
