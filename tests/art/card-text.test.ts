@@ -4,6 +4,8 @@ import { type CardModel, familiarFace, layoutFor } from '../../src/art/card-mode
 import { cardText, SMALLEST, type Words } from '../../src/art/card-text.ts';
 import { MEASURED_AT } from '../../src/art/text-fit.ts';
 import { font } from '../../src/art/type.ts';
+import { CARDS as SPANISH } from '../../src/text/es/cards.ts';
+import { printOf } from '../../src/text/prints.ts';
 import { DECK } from '../../tools/assets/art/facts.ts';
 import { loadFonts, measure } from '../../tools/assets/art/sheet.ts';
 
@@ -27,7 +29,11 @@ const owed = ({ words, stats, number }: CardModel, width: number): string[] => {
   return [words.name.toUpperCase(), ...numbers, ...said].filter(Boolean);
 };
 
-const cards = [...DECK, ...DECK.filter((c) => c.stats).map(familiarFace)];
+const inSpanish = DECK.map((card): CardModel => {
+  const print = printOf(card.picture);
+  return { ...card, words: print === null ? card.words : SPANISH[print] };
+});
+const cards = [...DECK, ...DECK.filter((c) => c.stats).map(familiarFace), ...inSpanish];
 
 describe.each(WIDTHS)('a card %i pixels wide', (width) => {
   test.each(SCALES)('says all it owes at text size %d', (scale) => {
