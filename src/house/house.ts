@@ -129,4 +129,6 @@ async function fetchRest(): Promise<void> {
   if (!asked.plain) await fetchBoard().catch(() => {});
   await import('./offline.ts').then(({ keepOffline }) => keepOffline(hall.root)).catch(() => {});
 }
-window.addEventListener('load', () => whenIdle(() => void fetchRest()));
+const rest = (): void => whenIdle(() => void fetchRest());
+if (document.readyState === 'complete') rest();
+else window.addEventListener('load', rest);

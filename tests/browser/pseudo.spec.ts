@@ -15,6 +15,10 @@ const ALLOWED = [
   /^https?:\S+$/,
 ];
 
+// The development server builds each file when it is asked for.
+test.describe.configure({ timeout: 120_000 });
+const PATIENCE = { timeout: 60_000 };
+
 let server: ViteDevServer;
 let address = '';
 test.beforeAll(async () => {
@@ -64,19 +68,17 @@ const SCREENS = [
 ];
 
 test('every screen says only what is in the catalogue', async ({ page }) => {
-  test.slow(); // the development server builds each file when it is asked for
   for (const hash of SCREENS) {
     await page.goto('about:blank');
     await page.goto(at(hash));
-    await expect(page.getByRole('heading', { level: 1 }).first()).toContainText('[');
+    await expect(page.getByRole('heading', { level: 1 }).first()).toContainText('[', PATIENCE);
     expect(await bare(page), hash).toEqual([]);
   }
 });
 
 test('so does the table, while it is played', async ({ page }) => {
-  test.slow();
   await page.goto(at('feature'));
-  await page.locator('.roll-film').first().click();
+  await page.locator('.roll-film').click();
   const pick = chance(5);
   const found = new Set<string>();
   let n: string | null = null;
@@ -95,9 +97,8 @@ test('so does the table, while it is played', async ({ page }) => {
 });
 
 test('and the end', async ({ page }) => {
-  test.slow();
   await page.goto(at('awards')); // where something is asked of the shelf
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('[');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('[', PATIENCE);
   await putOnShelf(page, nearlyOver('pseudo-end'));
   await page.goto(at(''));
   await page.reload(); // another hash alone does not fetch the page again
