@@ -78,7 +78,7 @@ const everyImport = [
   ),
   forbid(
     'nobody-imports-main',
-    'main.ts is the composition root: it knows every room and no room knows it.',
+    'main.ts opens the house: whoever imported it would open it again.',
     {},
     { path: '^src/main\\.ts$' },
   ),
