@@ -1,4 +1,5 @@
-import { type Options, SWITCHES, type Switch } from '../rules/index.ts';
+import { type Options, SWITCHES, type Switch, switchValues } from '../rules/index.ts';
+import { DECK } from './booking.ts';
 import type { SeatPlayer, SetUp } from './ports/set-up.ts';
 import { checkedSetUp } from './set-up/checked.ts';
 import type { OnOffer } from './set-up/choices.ts';
@@ -58,8 +59,8 @@ export function fromLink(text: string, offer: OnOffer): SetUp | null {
 
 /** `20_8_2`: rule R20.8, at its second value that is not "off"; the first needs no number. */
 function ruleOf([id, value]: [string, Options[Switch]]): string {
-  const { rule, values } = SWITCHES[id as Switch];
-  const at = (values as readonly Options[Switch][]).indexOf(value);
+  const { rule } = SWITCHES[id as Switch];
+  const at = switchValues(id as Switch, DECK.id).indexOf(value);
   return `${rule.slice(1).replace('.', '_')}${at > 1 ? `_${at}` : ''}`;
 }
 
@@ -69,7 +70,7 @@ function switchesFrom(text: string): Record<string, unknown> | undefined {
     const [, rule = '', at = '1'] = /^(\d+_\d+)(?:_(\d))?$/.exec(part) ?? [];
     const found = Object.entries(SWITCHES).find((it) => it[1].rule === `R${rule.replace('_', '.')}`);
     if (found === undefined || Object.hasOwn(switches, found[0])) return undefined;
-    switches[found[0]] = (found[1].values as readonly unknown[])[Number(at)];
+    switches[found[0]] = switchValues(found[0] as Switch, DECK.id)[Number(at)];
   }
   return switches;
 }

@@ -1,4 +1,4 @@
-import { PRESETS } from '../rules/index.ts';
+import { presetOf } from '../rules/index.ts';
 import { count, isFlag, isRecord, shaped } from '../storage/check.ts';
 import { dateText, daysBefore, isNight, noonOf } from '../storage/night.ts';
 import { YOU } from '../storage/save.ts';
@@ -37,7 +37,7 @@ export const programmeOf = (night: string): Programme => WEEK[weekdayOf(night)] 
 export function bookingFor(night: string): Booking {
   const { personality, preset } = programmeOf(night);
   return {
-    config: { seed: `tonight-${night}`, seats: SEATS, deck: DECK.id, options: { ...PRESETS[preset] } },
+    config: { seed: `tonight-${night}`, seats: SEATS, deck: DECK.id, options: presetOf(preset, DECK.id) },
     seating: {
       seats: Array.from({ length: SEATS }, () => YOU),
       director: personality === 'neutral' ? LEVEL : `${LEVEL}:${personality}`,

@@ -125,7 +125,7 @@ function strikeTermsOfCards(view: PublicView, cards: readonly string[]): StrikeT
   let shad = false;
   for (const card of cards) {
     const item = table.itemOf(view, card);
-    if (item !== null) return { target: targetOfCards(view, cards), dice: item.dice, plus: item.plus };
+    if (item?.carried === 'wielded') return { target: targetOfCards(view, cards), dice: item.dice, plus: item.plus };
     shad ||= table.isFace(view, card);
   }
   return { target: targetOfCards(view, cards), dice: shad ? 'shad' : 'd6', plus: 0 };

@@ -67,7 +67,7 @@ function termsOf(sit: Situation, prompt: Prompt, reply: Reply, foes: readonly Fo
     case 'plot':
       return { plot: reply.use ? plotWorth(sit, prompt.card as string) : 0 };
     case 'pick':
-      return prompt.type === 'shuffler' ? { pick: 0.1 } : { pick: table.valueOf(sit.view, reply.card) };
+      return { pick: prompt.type === 'shuffler' ? 0.1 : pickWorth(sit.view, reply.card) };
     case 'clip':
       return { clip: reply.use ? clipWorth(sit) : 0 };
     case 'survivor-loss':
@@ -85,22 +85,34 @@ function termsOf(sit: Situation, prompt: Prompt, reply: Reply, foes: readonly Fo
   }
 }
 
-/** Whether a plot device is worth its card now (R18.3). */
+/** A monster by its strength; an item out of somebody's hands by what it is worth there. */
+const pickWorth = (view: PublicView, card: string): number =>
+  table.itemOf(view, card) === null ? table.valueOf(view, card) : toyWorth(view, card);
+
+/** Whether a plot device is worth its card now (R18.3), by what it brings. */
 function plotWorth(sit: Situation, card: string): number {
   const { view } = sit;
-  switch (card) {
-    case 'theyre-out-there': {
-      const foes = table.sidesOf(view).flatMap((side) => table.foesOf(view, side));
-      return foes.length - 1.5;
-    }
-    case 'bodies-missing':
+  const def = table.defOf(view, card);
+  switch ('brings' in def ? def.brings : undefined) {
+    case 'full-assault':
+      return foesInPlay(view) - 1.5;
+    case 'attacks':
+      return foesInPlay(view) - 0.5;
+    case 'faces':
       return view.discard.some((c) => table.isFace(view, c)) ? 0.5 : -0.5;
-    case 'alien-autopsy':
+    case 'a-monster':
       return view.discard.some((c) => table.valueOf(view, c) >= 6) ? 0.05 : -0.05;
+    case 'loss-of-items':
+      return itemsHeld(view) > 1 ? 0.05 : -0.05;
     default:
       return 0.2;
   }
 }
+
+const foesInPlay = (view: PublicView): number => table.sidesOf(view).flatMap((side) => table.foesOf(view, side)).length;
+
+const itemsHeld = (view: PublicView): number =>
+  table.castFrom(view).flatMap(({ held }) => held.filter((card) => table.itemOf(view, card) !== null)).length;
 
 /** R19.2: what is thrown away was the cast's to use; but the reel's end brings the next one nearer. */
 function clipWorth(sit: Situation): number {

@@ -7,11 +7,12 @@ export { advance, advanceQuietly, promptOf } from './movie/advance.ts';
 export { clone } from './movie/clone.ts';
 export type { LoadedConfig, MovieConfig } from './movie/config.ts';
 export { DECKS, type DeckId } from './movie/decks/cards.ts';
+export { presetOf, switchValues } from './movie/decks/switches.ts';
 export { fromJSON, hash, toJSON } from './movie/json.ts';
 export type { CardDef, CardKind } from './movie/model/cards.ts';
 export type { MovieEvent, Zone } from './movie/model/events.ts';
 export type { Movie, MovieState, Outcome, Seat, Survivor } from './movie/model/movie.ts';
-export { type Options, PRESETS, type Preset, SWITCHES, type Switch } from './movie/model/options.ts';
+export { type Options, PRESETS, type Preset, SWITCHES, type Switch, type SwitchDef } from './movie/model/options.ts';
 export type { Actor, Prompt, PromptType, Reply } from './movie/model/prompts.ts';
 export {
   type CardId,

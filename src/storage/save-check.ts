@@ -1,4 +1,11 @@
-import { type LoadedConfig, type MovieConfig, RULES_VERSION, SWITCHES } from '../rules/index.ts';
+import {
+  type LoadedConfig,
+  type MovieConfig,
+  RULES_VERSION,
+  SWITCHES,
+  type Switch,
+  type SwitchDef,
+} from '../rules/index.ts';
 import {
   type Check,
   count,
@@ -29,14 +36,14 @@ const isLoaded = shaped<LoadedConfig>({
   survivors: maybe(isCardList),
   shuffles: maybe(listOf(isCardList, 100)),
 });
-/** Some of the switches. */
+/** Some of the switches; which cards one may name, the deck says. */
 const isSet: Check = (value) =>
   isRecord(value) &&
-  Object.entries(value).every(
-    ([key, set]) =>
-      Object.hasOwn(SWITCHES, key) &&
-      (SWITCHES[key as keyof typeof SWITCHES].values as readonly unknown[]).includes(set),
-  );
+  Object.entries(value).every(([key, set]) => {
+    if (!Object.hasOwn(SWITCHES, key)) return false;
+    const { values, names }: SwitchDef = SWITCHES[key as Switch];
+    return (values as readonly unknown[]).includes(set) || (names !== undefined && textOf(40)(set));
+  });
 const isConfigShape = shaped<MovieConfig>({
   seed: either(textOf(100), isNumber),
   seats: count(12, 2),

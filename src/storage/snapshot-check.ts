@@ -1,6 +1,7 @@
 import {
   type CardId,
   type CardKind,
+  DECKS,
   type MovieState,
   type Options,
   type Outcome,
@@ -8,6 +9,7 @@ import {
   type Survivor,
   SWITCHES,
   type Switch,
+  switchValues,
   table,
 } from '../rules/index.ts';
 import {
@@ -33,12 +35,13 @@ const MOST_SEATS = 12;
 const FAR = 20_000;
 const DEEPEST_STACK = 64;
 
-export const isOptions: Check = shaped<Options>(
-  Object.fromEntries(Object.entries(SWITCHES).map(([key, { values }]) => [key, oneOf(...values)])) as unknown as Record<
-    Switch,
-    Check
-  >,
-);
+/** Every switch at a value that it has in this deck. */
+const optionsCheck = (deck: string): Check =>
+  shaped<Options>(
+    Object.fromEntries(
+      (Object.keys(SWITCHES) as Switch[]).map((id) => [id, oneOf(...switchValues(id, deck))]),
+    ) as unknown as Record<Switch, Check>,
+  );
 
 const isStream = shaped<MovieState['diceStream']>({ c: isNumber, s0: isNumber, s1: isNumber, s2: isNumber });
 const isReel = oneOf(1, 2, 3, 4);
@@ -54,6 +57,7 @@ const headOf = (value: unknown): unknown => {
  * there (R1.3). Whether the rules could have led to it is found out by replaying or trying it, in the app.
  */
 export function snapshotCheck(deck: string): Check {
+  if (!DECKS.some(({ id }) => id === deck)) return () => false;
   const kindOf = (card: unknown): CardKind | null => {
     try {
       return typeof card === 'string' ? table.kindOf({ deck }, card) : null;
@@ -83,7 +87,7 @@ export function snapshotCheck(deck: string): Check {
     rules: count(FAR, 1),
     deck: oneOf(deck),
     seed: textOf(100),
-    options: isOptions,
+    options: optionsCheck(deck),
     deckStream: isStream,
     diceStream: isStream,
     fateStream: isStream,

@@ -51,6 +51,8 @@ export const RULE_OF: Readonly<Record<MovieEvent['type'], string>> = {
   probed: 'R18.1',
   freed: 'R9.1',
   stunned: 'R18.4',
+  shaken: 'R18.4',
+  countdown: 'R18.6',
   'weakness-found': 'R18.3',
   popcorn: 'R22.1',
   'fade-out-set': 'R7.4',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Booking } from '../../src/app/booking.ts';
+import { type Booking, DECK } from '../../src/app/booking.ts';
 import type { SetUp } from '../../src/app/ports/set-up.ts';
 import { bookingOf, ROSTER, switchSetOf, withSeats, withSurvivor } from '../../src/app/set-up/choices.ts';
 import { SetUpDesk } from '../../src/app/set-up/desk.ts';
@@ -8,7 +8,7 @@ import { RATES } from '../../src/app/set-up/measured.ts';
 import { minutesFor, rateFor } from '../../src/app/set-up/rates.ts';
 import { lastSetUp, rememberSetUp } from '../../src/app/set-up/remembered.ts';
 import { DEFAULT_SETTINGS, isSetting } from '../../src/app/set-up.ts';
-import { newMovie, PRESETS, startMovie } from '../../src/rules/index.ts';
+import { newMovie, PRESETS, presetOf, startMovie } from '../../src/rules/index.ts';
 import { YOU } from '../../src/storage/save.ts';
 import { ratesIn } from '../../tools/lab/rates.ts';
 import { Memory } from '../storage/memory.ts';
@@ -55,7 +55,7 @@ describe('a set-up becomes a booking', () => {
   });
 
   test('R21.2 with twelve seats nobody can have turned already', () => {
-    const full: SetUp = { ...withSeats(USUAL, 12), switches: { ...PRESETS.grindhouse } };
+    const full: SetUp = { ...withSeats(USUAL, 12), switches: presetOf('grindhouse', DECK.id) };
     const { config } = bookingOf(full, OFFER);
     expect(config.options).not.toHaveProperty('reelOneFace');
     expect(() => newMovie(config)).not.toThrow();

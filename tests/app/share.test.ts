@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
+import { DECK } from '../../src/app/booking.ts';
 import type { SetUp } from '../../src/app/ports/set-up.ts';
 import { askedFilm } from '../../src/app/set-up/asked-film.ts';
 import { ROSTER, withSeats } from '../../src/app/set-up/choices.ts';
 import { fromLink, toLink } from '../../src/app/share.ts';
-import { PRESETS } from '../../src/rules/index.ts';
+import { presetOf } from '../../src/rules/index.ts';
 import { OFFER, USUAL } from './set-up-kit.ts';
 
 const FILMS: SetUp[] = [
   USUAL,
   { ...USUAL, switches: {}, seed: 'A-b_9' },
   { ...USUAL, seats: ['selfish', 'you', 'strong'], cast: [null, 'robot', null], level: 'late-show' },
-  { ...withSeats(USUAL, 12), cast: [...ROSTER], personality: 'censor', switches: { ...PRESETS.grindhouse } },
+  { ...withSeats(USUAL, 12), cast: [...ROSTER], personality: 'censor', switches: presetOf('grindhouse', DECK.id) },
   { ...USUAL, switches: { backSeat: 'bunker', screamQueen: 'fight-or-flight', extraButter: true } },
 ];
 

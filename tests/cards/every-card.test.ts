@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DECKS } from '../../src/rules/index.ts';
 
 const here = new URL('.', import.meta.url);
-const sources = readdirSync(here)
+const sources = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => readFileSync(new URL(file, here), 'utf8'))
   .join('\n');

@@ -4,11 +4,14 @@ import { CASTS, DIRECTORS } from '../../src/director-ai/registry.ts';
 import {
   advanceQuietly,
   chanceFrom,
+  DECKS,
+  type DeckId,
   fromJSON,
   type Movie,
   newMovie,
   PRESETS,
   type Prompt,
+  presetOf,
   promptOf,
   publicView,
   resample,
@@ -24,9 +27,10 @@ function* tables(
   seats: number,
   director: string,
   cast: string,
+  deck: DeckId,
   options = {},
 ): Iterable<{ movie: Movie; prompt: Prompt }> {
-  const movie = newMovie({ seed, seats, deck: 'roswell-51', options });
+  const movie = newMovie({ seed, seats, deck, options });
   for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
     yield { movie, prompt };
     const policy = isSeat(prompt) ? CASTS[cast] : DIRECTORS[director];
@@ -42,15 +46,15 @@ function decide(name: string, movie: Movie, prompt: Prompt) {
   return policy.decide(publicView(movie), prompt, chanceFrom(`honest/${prompt.n}`));
 }
 
-describe('the computer players see the table and nothing else', () => {
+describe.each(DECKS)('the computer players see the table of $id and nothing else', ({ id: deck }) => {
   it.each(['matinee', 'feature', 'late-show', 'late-show:censor', 'sensible', 'strong'])(
     '%s decides alike whatever is hidden, reasons and all',
     (name) => {
       const deals = LONG ? 20 : 6;
       let checked = 0;
       for (let seed = 0; seed < (LONG ? 12 : 3); seed++) {
-        const options = seed % 2 === 0 ? PRESETS.plain : PRESETS.grindhouse;
-        for (const { movie, prompt } of tables(`s${seed}`, 2 + seed, 'feature', 'sensible', options)) {
+        const options = seed % 2 === 0 ? PRESETS.plain : presetOf('grindhouse', deck);
+        for (const { movie, prompt } of tables(`s${seed}`, 2 + seed, 'feature', 'sensible', deck, options)) {
           if (isSeat(prompt) !== name in CASTS || prompt.n % 3 !== 0) continue;
           const said = JSON.stringify(decide(name, movie, prompt));
           for (let deal = 0; deal < deals; deal++) {
@@ -66,8 +70,8 @@ describe('the computer players see the table and nothing else', () => {
 
   it('midnight, which plays worlds out, draws them from the view alone', () => {
     let checked = 0;
-    for (const { movie, prompt } of tables('m', 3, 'feature', 'sensible')) {
-      if (prompt.type !== 'direct' || prompt.n % 4 !== 0) continue;
+    for (const { movie, prompt } of tables('m', 3, 'feature', 'sensible', deck)) {
+      if (prompt.type !== 'direct' || prompt.n % 2 !== 0) continue;
       const said = JSON.stringify(decide('midnight', movie, prompt));
       for (let deal = 0; deal < 2; deal++) {
         const other = resample(publicView(movie), `deal/${deal}`);
@@ -79,7 +83,7 @@ describe('the computer players see the table and nothing else', () => {
   });
 
   it('a view survives JSON, as it does on its way to the worker', () => {
-    for (const { movie, prompt } of tables('j', 3, 'late-show', 'sensible')) {
+    for (const { movie, prompt } of tables('j', 3, 'late-show', 'sensible', deck)) {
       if (isSeat(prompt)) continue;
       const there = fromJSON(JSON.parse(JSON.stringify(toJSON(publicView(movie)))));
       const policy = DIRECTORS['late-show'];
@@ -90,10 +94,17 @@ describe('the computer players see the table and nothing else', () => {
   });
 });
 
-describe('every decision carries its reasons', () => {
+describe.each(DECKS)('every decision in $id carries its reasons', ({ id: deck }) => {
   it('terms sum to the score, the best comes first, and it is the reply at Late Show', () => {
     for (let seed = 0; seed < 3; seed++) {
-      for (const { movie, prompt } of tables(`t${seed}`, 4, 'late-show', 'sensible', PRESETS.grindhouse)) {
+      for (const { movie, prompt } of tables(
+        `t${seed}`,
+        4,
+        'late-show',
+        'sensible',
+        deck,
+        presetOf('grindhouse', deck),
+      )) {
         if (isSeat(prompt)) continue;
         const { reply, weighed } = decide('late-show', movie, prompt);
         expect(weighed).toHaveLength(prompt.replies.length);
@@ -108,7 +119,7 @@ describe('every decision carries its reasons', () => {
   });
 
   it('a lower level strays from the best by no more than its regret', () => {
-    for (const { movie, prompt } of tables('r', 3, 'feature', 'sensible')) {
+    for (const { movie, prompt } of tables('r', 3, 'feature', 'sensible', deck)) {
       if (isSeat(prompt)) continue;
       const { reply, weighed } = decide('feature', movie, prompt);
       const chosen = weighed.find((w) => w.reply === reply);

@@ -1,6 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import {
   advance,
+  type DeckId,
   fromJSON,
   type LoadedConfig,
   type Movie,
@@ -14,17 +15,25 @@ import {
 import { Stage } from './stage.ts';
 
 interface SceneConfig extends LoadedConfig {
+  deck?: DeckId;
   seats?: number;
   seed?: string | number;
   options?: Partial<Options>;
 }
 
 /** A quiet opening: three items on the screen, ten small monsters behind them, so that the first prompt is seat 0's action. */
-const QUIET = [
-  ...['wrench', 'radio', 'pistol'],
-  ...['pods-1', 'pods-2', 'pods-3', 'pods-4', 'neighbors-1', 'neighbors-2', 'neighbors-3', 'neighbors-4'],
-  ...['neighbors-5', 'mutants-1'],
-];
+const QUIET: Record<DeckId, readonly string[]> = {
+  'roswell-51': [
+    ...['wrench', 'radio', 'pistol'],
+    ...['pods-1', 'pods-2', 'pods-3', 'pods-4', 'neighbors-1', 'neighbors-2', 'neighbors-3', 'neighbors-4'],
+    ...['neighbors-5', 'mutants-1'],
+  ],
+  'pittsburgh-68': [
+    ...['bat', 'walkie-talkies', 'knife'],
+    ...['loners-1', 'loners-2', 'loners-3', 'loners-4', 'mill-hands-1', 'mill-hands-2', 'mill-hands-3', 'mill-hands-4'],
+    ...['mill-hands-5', 'mourners-1'],
+  ],
+};
 
 /** Part of a reply: enough of it to mean one of those on offer. */
 type Wanted = { type: Reply['type'] } & Record<string, unknown>;
@@ -38,13 +47,13 @@ export class Scene {
   /** Everything that happened, the opening scene included. */
   readonly events: MovieEvent[];
 
-  constructor({ seats = 3, seed = 'scene', options = {}, ...loaded }: SceneConfig = {}) {
+  constructor({ deck = 'roswell-51', seats = 3, seed = 'scene', options = {}, ...loaded }: SceneConfig = {}) {
     const { movie, events } = startMovie({
       seed,
       seats,
-      deck: 'roswell-51',
+      deck,
       options,
-      loaded: { movieDeck: QUIET, ...loaded },
+      loaded: { movieDeck: QUIET[deck], ...loaded },
     });
     this.movie = movie;
     this.events = events;

@@ -24,7 +24,7 @@ export function table(edit: Edit = () => undefined, survivors: CardId[] = CAST):
 }
 
 /** R1.3, R1.4: whatever a test was about, no card or spoint may appear, vanish or lie in two places. */
-function keepsTheLaws({ movie }: Scene): void {
+export function keepsTheLaws({ movie }: Scene): void {
   const zones = [...zonesOf(movie)];
   expect(zones.filter(([, at]) => at.length !== 1)).toEqual([]);
   expect(zones).toHaveLength(44 + 12);

@@ -1,4 +1,4 @@
-import type { CardId, MovieState, Side } from '../../src/rules/index.ts';
+import { type CardId, type MovieState, type Side, table } from '../../src/rules/index.ts';
 
 /** Moves cards and tokens of a state by hand, each card out of the one zone it was in. */
 export class Stage {
@@ -54,15 +54,18 @@ export class Stage {
     for (const card of cards) {
       this.lift(card);
       this.survivor(survivor).held.push(card);
-      if (card === 'dynamite') this.state.uses[card] = 4;
+      const uses = table.itemOf(this.state, card)?.uses;
+      if (uses !== undefined) this.state.uses[card] = uses;
     }
     return this;
   }
 
   /** A sanctuary stands, with these inside. */
-  sanctuary(id: 'lab' | 'bunker', inside: CardId[] = [], points = id === 'lab' ? 8 : 12): this {
+  sanctuary(id: CardId, inside: CardId[] = [], points?: number): this {
     this.lift(id);
-    this.state.sanctuaries.push({ id, points, store: [], hidden: null, lurker: null });
+    const def = table.defOf(this.state, id);
+    if (def.kind !== 'sanctuary') throw new Error(`${id} is no sanctuary`);
+    this.state.sanctuaries.push({ id, points: points ?? def.points, store: [], hidden: null, lurker: null });
     for (const survivor of inside) this.survivor(survivor).place = id;
     return this;
   }

@@ -1,28 +1,39 @@
 import { type CardDef, type CardId, DECKS, type Movie, type Options } from '../../src/rules/index.ts';
 import { spointsOf, zonesOf } from '../kit/laws.ts';
 
-const DEFS = new Map<CardId, CardDef>(
-  DECKS[0].cards.flatMap((def): [CardId, CardDef][] => {
-    const copies = 'copies' in def ? def.copies : 1;
-    return copies === 1 ? [[def.id, def]] : Array.from({ length: copies }, (_, i) => [`${def.id}-${i + 1}`, def]);
-  }),
+type Table = Pick<Movie, 'deck'>;
+
+const DEFS = new Map<string, Map<CardId, CardDef>>(
+  DECKS.map(({ id, cards }) => [
+    id,
+    new Map(
+      cards.flatMap((def): [CardId, CardDef][] => {
+        const copies = 'copies' in def ? def.copies : 1;
+        return copies === 1 ? [[def.id, def]] : Array.from({ length: copies }, (_, i) => [`${def.id}-${i + 1}`, def]);
+      }),
+    ),
+  ]),
 );
-export const defOf = (card: CardId): CardDef => {
-  const def = DEFS.get(card);
-  if (def === undefined) throw new Error(`no card ${card}`);
+export const defOf = (m: Table, card: CardId): CardDef => {
+  const def = DEFS.get(m.deck)?.get(card);
+  if (def === undefined) throw new Error(`no card ${card} in ${m.deck}`);
   return def;
 };
-const kindOf = (card: CardId): CardDef['kind'] => defOf(card).kind;
-const isAlien = (card: CardId): boolean => kindOf(card) === 'monster' || kindOf(card) === 'survivor';
-const canBeHeld = (card: CardId): boolean => kindOf(card) === 'item' || kindOf(card) === 'power-play';
+const kindOf = (m: Table, card: CardId): CardDef['kind'] => defOf(m, card).kind;
+const isAlien = (m: Table, card: CardId): boolean => ['monster', 'survivor'].includes(kindOf(m, card));
+const canBeHeld = (m: Table, card: CardId): boolean => ['item', 'power-play'].includes(kindOf(m, card));
+const canBeCarried = (m: Table, card: CardId): boolean => {
+  const def = defOf(m, card);
+  return def.kind === 'item' && def.carried !== undefined;
+};
 
 /** R1.1, R22: the cards of a movie with these switches. */
-export function cardsWith(options: Options): CardId[] {
+export function cardsWith({ deck, options }: Pick<Movie, 'deck' | 'options'>): CardId[] {
   const out = new Set<CardId>();
   if (!options.popcorn) out.add('popcorn');
   if (!options.shuffler) out.add('shuffler');
   out.add(options.screamQueen === 'off' ? 'scream-queen' : options.screamQueen);
-  return [...DEFS.keys()].filter((card) => !out.has(card));
+  return [...(DEFS.get(deck)?.keys() ?? [])].filter((card) => !out.has(card));
 }
 
 /** The first law that the movie breaks, in words, or null. True at every prompt, whatever is being resolved. */
@@ -32,11 +43,12 @@ export function breach(m: Movie): string | null {
   );
 }
 
-let wanted: { options: Options; count: number } | null = null;
+let wanted: { options: Options; deck: string; count: number } | null = null;
 
 /** R1.4: each card in one zone. Counting is enough to see that one is missing or double; the zones are then named. */
 function ofZones(m: Movie): string | null {
-  if (wanted?.options !== m.options) wanted = { options: m.options, count: cardsWith(m.options).length };
+  const { options, deck } = m;
+  if (wanted?.options !== options || wanted.deck !== deck) wanted = { options, deck, count: cardsWith(m).length };
   const seen = new Set<CardId>();
   let count = 0;
   const look = (cards: readonly CardId[]) => {
@@ -71,7 +83,7 @@ function ofZones(m: Movie): string | null {
   }
   if (count === wanted.count && seen.size === count) return null;
   const zones = zonesOf(m);
-  const wrong = cardsWith(m.options).filter((card) => zones.get(card)?.length !== 1);
+  const wrong = cardsWith(m).filter((card) => zones.get(card)?.length !== 1);
   return `R1.4 ${wrong.map((card) => `${card}: ${zones.get(card)?.join(' and ') ?? 'nowhere'}`).join('; ') || 'strangers'}`;
 }
 
@@ -94,11 +106,11 @@ function ofSpoints(m: Movie): string | null {
 function ofScreen(m: Movie): string | null {
   for (const { cards, down } of m.frames) {
     if (cards.length > 2) return `R19.1 ${cards.join(' on ')}`;
-    if (cards.length === 2 && !canBeHeld(cards[0] ?? '')) return `R19.1 ${cards[0]} is covered`;
+    if (cards.length === 2 && !canBeHeld(m, cards[0] ?? '')) return `R19.1 ${cards[0]} is covered`;
     if (down !== null && cards.length === 0) return 'R6.1 a mystery without a card';
   }
   const { fadeOut } = m;
-  if (fadeOut !== null && (!canBeHeld(fadeOut) || !m.frames.some((f) => f.cards.includes(fadeOut)))) {
+  if (fadeOut !== null && (!canBeHeld(m, fadeOut) || !m.frames.some((f) => f.cards.includes(fadeOut)))) {
     return `R7.1 the fade-out token on ${fadeOut}`;
   }
   if (m.blob < 0 || (m.blob > 0 && !m.frames.some((f) => f.cards.includes('blobbed'))))
@@ -112,9 +124,9 @@ function ofThrongs(m: Movie): string | null {
     for (const throng of throngs) {
       if (throng.length === 0) continue;
       if (throng.length > 3) return `R8.1 ${throng.join(', ')} in one slot`;
-      const things = throng.filter((card) => !isAlien(card));
+      const things = throng.filter((card) => !isAlien(m, card));
       if (things.length === throng.length) return `R20.7 ${things.join(', ')} without an alien`;
-      if (things.some((card) => !m.options.alienTechnology || !['spear', 'raygun'].includes(card))) {
+      if (things.some((card) => !m.options.alienTechnology || !canBeCarried(m, card))) {
         return `R20.7 ${things.join(', ')} in a throng`;
       }
     }
@@ -132,11 +144,12 @@ function ofSeats(m: Movie): string | null {
     if (pod && !eliminated) return `R17.1 seat ${at} is a Pod Player and not eliminated`;
     for (const { id, held } of pool) {
       if (held.length > 2) return `R2.5 ${id} holds ${held.join(', ')}`;
-      if (!held.every(canBeHeld)) return `R5.3 ${id} holds ${held.join(', ')}`;
+      if (!held.every((card) => canBeHeld(m, card))) return `R5.3 ${id} holds ${held.join(', ')}`;
     }
   }
   for (const [card, left] of Object.entries(m.uses)) {
-    if (card !== 'dynamite' || left < 0 || left > 4) return `R11.3 ${card} has ${left} tokens`;
+    const def = defOf(m, card);
+    if (def.kind !== 'item' || left < 0 || left > (def.uses ?? -1)) return `R11.3 ${card} has ${left} tokens`;
     if (m.discard.includes(card) || m.graveyard.includes(card)) return `R11.3 ${card} kept its tokens`;
   }
   return null;
@@ -154,12 +167,12 @@ function ofSanctuaries(m: Movie): string | null {
     }
   }
   for (const { id, points, store, hidden, lurker } of m.sanctuaries) {
-    const def = defOf(id);
+    const def = defOf(m, id);
     if (def.kind !== 'sanctuary' || points <= 0 || points > def.points) return `R13.6 ${id} has ${points} points`;
     if ((inside.get(id) ?? 0) > def.room) return `R13.1 ${inside.get(id)} in ${id}`;
-    if (!store.every(canBeHeld)) return `R13.3 ${store.join(', ')} in the store of ${id}`;
+    if (!store.every((card) => canBeHeld(m, card))) return `R13.3 ${store.join(', ')} in the store of ${id}`;
     if ((hidden !== null || lurker !== null) && m.options.backSeat !== id) return `R20.8 something is under ${id}`;
-    if (lurker !== null && (hidden !== null || !isAlien(lurker))) return `R20.8 ${lurker} lurks in ${id}`;
+    if (lurker !== null && (hidden !== null || !isAlien(m, lurker))) return `R20.8 ${lurker} lurks in ${id}`;
   }
   return null;
 }

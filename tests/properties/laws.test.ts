@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Movie, type Options, PRESETS, type Prompt } from '../../src/rules/index.ts';
+import { type Movie, type Options, PRESETS, type Preset, type Prompt, presetOf } from '../../src/rules/index.ts';
 import { breach } from './breach.ts';
 import { PATIENCE, type Play, play, plays, runs } from './movies.ts';
 import { Seen } from './seen.ts';
@@ -50,9 +50,12 @@ describe('random movies keep the laws', PATIENCE, () => {
   });
 });
 
-describe.each(Object.keys(PRESETS) as (keyof typeof PRESETS)[])('%s movies keep the laws', PATIENCE, (preset) => {
+describe.each(Object.keys(PRESETS) as Preset[])('%s movies keep the laws', PATIENCE, (preset) => {
   it('at every prompt, at every size of table', () => {
-    const off = plays.map((it) => ({ ...it, config: { ...it.config, options: { ...PRESETS[preset] } } }));
+    const off = plays.map((it) => ({
+      ...it,
+      config: { ...it.config, options: presetOf(preset, it.config.deck) },
+    }));
     const fitting = off.filter(({ config }) => config.seats < 12 || preset !== 'grindhouse'); // R21.2
     const holds = fc.property(fitting, (it) => {
       play(

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import {
   advance,
+  DECKS,
+  type DeckId,
   IllegalReply,
   type Movie,
   type MovieConfig,
@@ -11,6 +13,8 @@ import {
   promptOf,
   type Reply,
   SWITCHES,
+  type Switch,
+  switchValues,
   toJSON,
 } from '../../src/rules/index.ts';
 import { Luck, maybeSplit, pickReply, STYLES, type Style } from './luck.ts';
@@ -31,23 +35,30 @@ export interface Play {
   style: Style;
 }
 
-const switches = Object.fromEntries(
-  Object.entries(SWITCHES).map(([key, { values }]) => [key, fc.constantFrom<boolean | string>(...values)]),
-);
+const switchesOf = (deck: DeckId) =>
+  Object.fromEntries(
+    (Object.keys(SWITCHES) as Switch[]).map((id) => [id, fc.constantFrom<boolean | string>(...switchValues(id, deck))]),
+  );
 
-export const plays: fc.Arbitrary<Play> = fc
-  .record({
-    seed: fc.nat(999_999),
-    seats: fc.integer({ min: 2, max: 12 }),
-    options: fc.record(switches).map((options) => options as unknown as Options),
-    luck: fc.nat(999_999),
-    style: fc.constantFrom(...STYLES),
-  })
-  .map(({ seed, seats, options, luck, style }) => ({
-    config: { seed, seats: options.reelOneFace ? Math.min(11, seats) : seats, deck: 'roswell-51', options }, // R21.2
-    luck,
-    style,
-  }));
+/** Movies of one deck. */
+export const playsOf = (deck: DeckId): fc.Arbitrary<Play> =>
+  fc
+    .record({
+      seed: fc.nat(999_999),
+      seats: fc.integer({ min: 2, max: 12 }),
+      options: fc.record(switchesOf(deck)).map((options) => options as unknown as Options),
+      luck: fc.nat(999_999),
+      style: fc.constantFrom(...STYLES),
+    })
+    .map(({ seed, seats, options, luck, style }) => ({
+      config: { seed, seats: options.reelOneFace ? Math.min(11, seats) : seats, deck, options }, // R21.2
+      luck,
+      style,
+    }));
+
+/** Movies of every deck, in turn. */
+export const DECK_IDS: readonly DeckId[] = DECKS.map(({ id }) => id);
+export const plays: fc.Arbitrary<Play> = fc.oneof(...DECK_IDS.map(playsOf));
 
 /** The same movies every time: a failure can be looked at, and a green run stays green until the rules change. */
 export const runs = (movies: number, seed: number): fc.Parameters<unknown> => ({ numRuns: movies * LONG, seed });

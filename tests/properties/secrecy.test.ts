@@ -43,7 +43,7 @@ function textsIn(value: unknown, texts = new Set<string>()): Set<string> {
 function leaks(m: Movie): CardId[] {
   const { options: _options, stowaway, ...view } = publicView(m);
   const texts = textsIn(view);
-  const movieCards = faceDown(m).filter((card) => defOf(card).kind !== 'survivor'); // a lost survivor's story is known
+  const movieCards = faceDown(m).filter((card) => defOf(m, card).kind !== 'survivor'); // a lost survivor's story is known
   return [...movieCards, ...m.survivorPile.filter((card) => card !== stowaway)].filter((card) => texts.has(card));
 }
 

@@ -83,6 +83,8 @@ const EVENTS: readonly MovieEvent['type'][] = [
     'throng-migrated',
     'survivors-missing',
     'weakness-found',
+    'countdown',
+    'shaken',
   ] as const),
   ...(['star-roll', 'star-given', 'pod-player', 'lend-refused', 'hand-over-refused', 'clipped', 'faded-out'] as const),
 ];

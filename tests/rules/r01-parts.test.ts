@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { DECKS, newMovie, STATS } from '../../src/rules/index.ts';
+import { type CardDef, DECKS, newMovie, STATS } from '../../src/rules/index.ts';
 import { playBlindly, spointsOf, zonesOf } from '../kit/laws.ts';
 import { Scene } from '../kit/scene.ts';
 import { table } from '../kit/situations.ts';
 
 const [deck] = DECKS;
-const copiesOf = (card: (typeof deck.cards)[number]): number => ('copies' in card ? card.copies : 1);
-const count = (kind: string): number =>
-  deck.cards.filter((c) => c.kind === kind && !('bonus' in c)).reduce((sum, c) => sum + copiesOf(c), 0);
 
-describe('R1 parts', () => {
+describe.each(DECKS)('R1 parts of $id', ({ id, cards }) => {
+  const count = (kind: string): number =>
+    cards.flatMap((c) => (c.kind === kind && !('bonus' in c) ? Array(copiesOf(c)).fill(c) : [])).length;
+  const copiesOf = (card: CardDef): number => ('copies' in card ? card.copies : 1);
+
   it.each([
     ['monster', 24],
     ['item', 8],
@@ -23,12 +24,19 @@ describe('R1 parts', () => {
   });
 
   it('R1.1 the movie deck has 44 cards, and the survivors are apart from it', () => {
-    const zones = zonesOf(newMovie({ seed: 1, seats: 4, deck: 'roswell-51' }));
-    const survivors = deck.cards.filter((c) => c.kind === 'survivor').map((c) => c.id as string);
+    const zones = zonesOf(newMovie({ seed: 1, seats: 4, deck: id }));
+    const survivors = cards.flatMap((c): string[] => (c.kind === 'survivor' ? [c.id] : []));
     expect([...zones.keys()].filter((card) => !survivors.includes(card))).toHaveLength(44);
     expect(survivors.every((card) => /^(pool-|survivor-pile)/.test(zones.get(card)?.[0] ?? ''))).toBe(true);
   });
 
+  it('R21.1 has a monster of every value that a die can ask for', () => {
+    const values = new Set(cards.flatMap((c): number[] => (c.kind === 'monster' ? [c.value] : [])));
+    expect([2, 3, 4, 5, 6].filter((value) => !values.has(value))).toEqual([]);
+  });
+});
+
+describe('R1 parts', () => {
   it('R1.1 bonus cards join only when asked for', () => {
     const cards = (options: object) => [...zonesOf(new Scene({ options }).movie).keys()];
     const bonus = ['popcorn', 'shuffler', 'scream-queen'];

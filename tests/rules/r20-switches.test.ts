@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IllegalConfig, newMovie, type Options, PRESETS, SWITCHES } from '../../src/rules/index.ts';
+import { IllegalConfig, newMovie, type Options, PRESETS, presetOf, SWITCHES } from '../../src/rules/index.ts';
 import { roll } from '../kit/situations.ts';
 import { switched } from '../kit/switched.ts';
 
@@ -50,7 +50,7 @@ describe('the switches', () => {
   it('the presets are explicit lists', () => {
     expect(PRESETS.plain).toEqual({});
     expect(PRESETS.uncut).toEqual({ coverAttack: true, clip: true, survivorLoss: true });
-    expect(PRESETS.grindhouse).toEqual({
+    expect(presetOf('grindhouse', 'roswell-51')).toEqual({
       coverAttack: true,
       clip: true,
       survivorLoss: true,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exportSave, type FilmRefusal, MOST_BYTES, readFilm } from '../../src/app/film-can.ts';
-import { hash, hashOf, RULES_VERSION } from '../../src/rules/index.ts';
+import { DECKS, hash, hashOf, RULES_VERSION } from '../../src/rules/index.ts';
 import { SAVE_FORMAT, type Save } from '../../src/storage/save.ts';
 import { started, YOURS } from './movies.ts';
 import { hired } from './stored.ts';
@@ -8,6 +8,8 @@ import { hired } from './stored.ts';
 const MOVIE = started('tin', YOURS, 30);
 const SAVE = MOVIE.save();
 const TEXT = exportSave(SAVE, 'Tin').text;
+
+const OTHER = DECKS[1].id;
 
 /** A film in order by its checksum, with something else in it. */
 const film = (save: unknown): string =>
@@ -25,6 +27,14 @@ describe('a film can', () => {
       expect(read.save).toEqual(SAVE);
       expect(hash(read.recording.movie)).toBe(hash(MOVIE.movie));
     }
+  });
+
+  test.each(DECKS)('a movie of $id travels whole, and as a replay', ({ id }) => {
+    const movie = started('tin', YOURS, 60, id);
+    const read = readFilm(exportSave(movie.save(), 'Tin').text, hired);
+    expect(read.kind === 'save' && read.save.config.deck).toBe(id);
+    const again = readFilm(movie.replay(), hired);
+    expect(again.kind === 'replay' && hash(again.recording.movie)).toBe(hash(movie.movie));
   });
 
   test('a replay travels as text', () => {
@@ -56,8 +66,14 @@ describe('a film can', () => {
     ['later rules', film({ ...SAVE, rules: RULES_VERSION + 1 }), 'newer'],
     ['a replay of later rules', replay({ rules: RULES_VERSION + 1 }), 'newer'],
     ['a replay of no rules', replay({ rules: 0 }), 'older'],
-    ['another deck', film({ ...SAVE, config: { ...SAVE.config, deck: 'pittsburgh-68' } }), 'unknown-deck'],
-    ['a replay of another deck', replay({ config: { ...SAVE.config, deck: 'x' } }), 'unknown-deck'],
+    ['an unknown deck', film({ ...SAVE, config: { ...SAVE.config, deck: 'kecksburg-65' } }), 'unknown-deck'],
+    [
+      'a table of one deck in a movie of another',
+      film({ ...SAVE, config: { ...SAVE.config, deck: OTHER } }),
+      'damaged',
+    ],
+    ['a replay played with another deck', replay({ config: { ...SAVE.config, deck: OTHER } }), 'unplayable'],
+    ['a replay of an unknown deck', replay({ config: { ...SAVE.config, deck: 'x' } }), 'unknown-deck'],
     ['a Director nobody knows', film({ ...SAVE, seating: { ...SAVE.seating, director: 'hitch' } }), 'unknown-player'],
     [
       'a Director that is no one',

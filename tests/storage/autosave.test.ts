@@ -88,7 +88,7 @@ describe('the autosave', () => {
   test.each([
     ['format', { format: SAVE_FORMAT + 1 }],
     ['rules', { rules: RULES_VERSION + 1 }],
-    ['deck', { config: { ...CONFIG, deck: 'pittsburgh-68' } }],
+    ['deck', { config: { ...CONFIG, deck: 'kecksburg-65' } }],
   ])('a save of a later %s is kept and said so', async (_, later) => {
     shelf.kept.set('autosave-a', pack({ ...save(), ...later }, 4));
     const before = shelf.inventory();

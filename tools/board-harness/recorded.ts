@@ -5,8 +5,10 @@ import {
   type MovieEvent,
   type Options,
   PRESETS,
+  type Preset,
   type Prompt,
   type PublicView,
+  presetOf,
   promptOf,
   publicView,
   startMovie,
@@ -49,4 +51,4 @@ export function record({ seed, seats, options, most }: RecordingAsk): Recording 
 }
 
 export const presetOptions = (name: string): Partial<Options> =>
-  (PRESETS as Record<string, Partial<Options>>)[name] ?? {};
+  Object.hasOwn(PRESETS, name) ? presetOf(name as Preset, 'roswell-51') : {};

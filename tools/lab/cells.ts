@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeHash } from './code-hash.ts';
+import { ofDeck } from './deck.ts';
 import { playMovies, type Tally } from './movies.ts';
 import { readSetup, type SetupFlags } from './setup.ts';
 import { wilson } from './stats.ts';
@@ -20,9 +21,7 @@ const BATCH = 100;
 export function measure(flags: SetupFlags, count: number, tell: (done: number) => void = () => {}): Cell {
   const file = join(
     FOLDER,
-    `${codeHash()}-${Object.values(flags)
-      .join('_')
-      .replaceAll(/[^a-z0-9_-]/gi, '.')}.json`,
+    `${codeHash()}-${ofDeck(Object.values(flags).join('_')).replaceAll(/[^a-z0-9_-]/gi, '.')}.json`,
   );
   const batches: Tally[] = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Tally[]) : [];
   const first = Number(flags.seed ?? '1');

@@ -2,6 +2,7 @@ import { FEATURES, features } from '../../src/director-ai/outlook.ts';
 import { asksSeat } from '../../src/director-ai/policy.ts';
 import { CASTS, DIRECTORS } from '../../src/director-ai/registry.ts';
 import { advanceQuietly, chanceFrom, glance, newMovie, outcome, PRESETS, promptOf } from '../../src/rules/index.ts';
+import { deckShowing } from './deck.ts';
 import { oneOf, readFlags, wholeNumber } from './usage.ts';
 
 interface Sample {
@@ -26,7 +27,7 @@ function gather(count: number, directorName: string, castName: string): Sample[]
   const samples: Sample[] = [];
   for (let i = 0; i < count; i++) {
     const options = i % 2 === 0 ? PRESETS.plain : PRESETS.uncut;
-    const movie = newMovie({ seed: `fit/${i}`, seats: 2 + (i % 5), deck: 'roswell-51', options });
+    const movie = newMovie({ seed: `fit/${i}`, seats: 2 + (i % 5), deck: deckShowing(), options });
     const tables: number[][] = [];
     for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
       const policy = asksSeat(prompt) ? cast : director;

@@ -1,11 +1,13 @@
 import { balance } from './balance.ts';
 import { decide } from './decide.ts';
+import { withoutDeck } from './deck.ts';
 import { fit } from './fit.ts';
 import { goals } from './goals/index.ts';
 import { ladder } from './ladder.ts';
 import { meterStates } from './meter-states.ts';
 import { movies } from './movies.ts';
 import { rates } from './rates.ts';
+import { record } from './record.ts';
 import { replay } from './replay.ts';
 import { switches } from './switches.ts';
 import { trace } from './trace.ts';
@@ -19,6 +21,7 @@ const COMMANDS: Record<string, (args: readonly string[]) => void | Promise<void>
   balance,
   ladder,
   switches,
+  record,
   decide,
   goals,
   rates,
@@ -26,13 +29,13 @@ const COMMANDS: Record<string, (args: readonly string[]) => void | Promise<void>
   'meter-states': meterStates,
 };
 
-const USAGE = `usage: npm run lab -- ${Object.keys(COMMANDS).join(' | ')} [options]`;
+const USAGE = `usage: npm run lab -- ${Object.keys(COMMANDS).join(' | ')} [--deck ID] [options]`;
 
 const [name = '', ...args] = process.argv.slice(2);
 try {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) throw new Usage(name === '' ? 'name a command' : `unknown command "${name}"`);
-  await command(args);
+  await command(withoutDeck(args));
 } catch (error) {
   if (!(error instanceof Usage)) throw error;
   console.error(error.message);

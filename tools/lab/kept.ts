@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeHash } from './code-hash.ts';
+import { ofDeck } from './deck.ts';
 
 const FOLDER = join('.cache', 'lab');
 
@@ -10,7 +11,7 @@ const FOLDER = join('.cache', 'lab');
  */
 export function keptList<T>(name: string, count: number, make: (i: number) => T, tell = true): T[] {
   mkdirSync(FOLDER, { recursive: true });
-  const file = join(FOLDER, `${codeHash()}-${name.replaceAll(/[^a-z0-9_-]/gi, '.')}.json`);
+  const file = join(FOLDER, `${codeHash()}-${ofDeck(name).replaceAll(/[^a-z0-9_-]/gi, '.')}.json`);
   const list: T[] = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T[]) : [];
   while (list.length < count) {
     list.push(make(list.length));

@@ -13,6 +13,7 @@ import {
   toJSON,
 } from '../../src/rules/index.ts';
 import { codeHash } from './code-hash.ts';
+import { deckShowing } from './deck.ts';
 import { percent } from './stats.ts';
 import { readFlags, wholeNumber } from './usage.ts';
 
@@ -85,7 +86,7 @@ function tableOf(i: number): MeterState {
   const director = DIRECTORS[i % DIRECTORS.length] as string;
   const chairs = Array.from({ length: seats }, () => 'sensible');
   const troupe = troupeOf(director, chairs);
-  const config: MovieConfig = { seed: `meter-${i}`, seats, deck: 'roswell-51' };
+  const config: MovieConfig = { seed: `meter-${i}`, seats, deck: deckShowing() };
   const whole = playOn(newMovie(config), troupe, `${config.seed}/lead`, () => false).length;
   const after = Math.floor(whole * (0.05 + 0.85 * chanceFrom(`${config.seed}/where`)()));
   const movie = newMovie(config);

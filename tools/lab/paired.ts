@@ -11,6 +11,7 @@ import {
   promptOf,
   type Reply,
 } from '../../src/rules/index.ts';
+import { deckShowing } from './deck.ts';
 import { keptList } from './kept.ts';
 
 /** One movie of a Director against the sensible cast: whether anybody lived, and how long each decision took. */
@@ -29,7 +30,7 @@ export const deciderOf =
 /** The seed is all that two Directors share: the same cards, the same dice, the same cast. */
 export function bout(director: Decider, seed: number): Bout {
   const cast = CASTS.sensible as Policy;
-  const movie = newMovie({ seed, seats: 3, deck: 'roswell-51' });
+  const movie = newMovie({ seed, seats: 3, deck: deckShowing() });
   const ms: number[] = [];
   for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
     const chance = chanceFrom(`${seed}/ladder/${prompt.n}`);

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deckFlag, ofDeck } from './deck.ts';
 
 const FILE = join('docs', 'BALANCE.md');
 
 const marksOf = (name: string) => ({
-  begin: `<!-- ${name}: npm run lab -- ${name} --write -->`,
-  end: `<!-- /${name} -->`,
+  begin: `<!-- ${ofDeck(name)}: npm run lab -- ${name}${deckFlag()} --write -->`,
+  end: `<!-- /${ofDeck(name)} -->`,
 });
 
 function readSection(name: string): string {
@@ -23,7 +24,7 @@ export function writeSection(name: string, body: string): void {
   const at = text.indexOf(begin);
   const next =
     at < 0
-      ? `${text.trimEnd()}\n\n## ${name}\n\n${section}\n`
+      ? `${text.trimEnd()}\n\n## ${ofDeck(name)}\n\n${section}\n`
       : text.slice(0, at) + section + text.slice(text.indexOf(end) + end.length);
   writeFileSync(FILE, next);
 }

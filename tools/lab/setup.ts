@@ -1,9 +1,19 @@
 import { CASTS, DIRECTORS } from '../../src/director-ai/registry.ts';
-import { DECKS, type MovieConfig, type Options, PRESETS, SWITCHES } from '../../src/rules/index.ts';
+import {
+  type MovieConfig,
+  type Options,
+  PRESETS,
+  type Preset,
+  presetOf,
+  SWITCHES,
+  type Switch,
+  switchValues,
+} from '../../src/rules/index.ts';
+import { deckShowing } from './deck.ts';
 import type { Players } from './play.ts';
 import { oneOf, Usage, wholeNumber } from './usage.ts';
 
-export const FLAGS = ['seats', 'seed', 'director', 'cast', 'deck', 'preset', 'on'] as const;
+export const FLAGS = ['seats', 'seed', 'director', 'cast', 'preset', 'on'] as const;
 export type SetupFlags = Partial<Record<(typeof FLAGS)[number], string>>;
 
 export interface Setup {
@@ -12,16 +22,16 @@ export interface Setup {
   config(i: number): MovieConfig;
 }
 
-const DECKS_BY_ID = Object.fromEntries(DECKS.map((deck) => [deck.id, deck.id]));
-
 export function readSetup(flags: SetupFlags): Setup {
   const seats = wholeNumber('seats', flags.seats, 3, 2, 12);
-  const deck = oneOf('deck', flags.deck ?? 'roswell-51', DECKS_BY_ID);
+  const deck = deckShowing();
   const players = {
     director: oneOf('director', flags.director ?? 'random', DIRECTORS),
     cast: oneOf('cast', flags.cast ?? 'random', CASTS),
   };
-  const options = { ...oneOf('preset', flags.preset ?? 'plain', PRESETS), ...switchesOn(flags.on) };
+  const preset = flags.preset ?? 'plain';
+  oneOf('preset', preset, PRESETS);
+  const options = { ...presetOf(preset as Preset, deck), ...switchesOn(flags.on, deck) };
   const seed = flags.seed ?? '1';
   const first = Number(seed);
   return {
@@ -32,11 +42,12 @@ export function readSetup(flags: SetupFlags): Setup {
 }
 
 /** `--on clip,backSeat=lab`: a switch alone takes its first value that is not "off". */
-export function switchesOn(text: string | undefined): Partial<Options> {
+export function switchesOn(text: string | undefined, deck: string): Partial<Options> {
   const options: Record<string, boolean | string> = {};
   for (const part of (text ?? '').split(',').filter((p) => p !== '')) {
     const [name = '', value] = part.split('=', 2);
-    const { values } = oneOf<{ values: readonly (boolean | string)[] }>('switch', name, SWITCHES);
+    oneOf('switch', name, SWITCHES);
+    const values = switchValues(name as Switch, deck);
     const wanted = value === undefined ? values[1] : values.find((v) => String(v) === value);
     if (wanted === undefined) throw new Usage(`switch ${name} must be one of ${values.join(', ')}, not "${value}"`);
     options[name] = wanted;

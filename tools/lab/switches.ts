@@ -1,5 +1,6 @@
-import { SWITCHES } from '../../src/rules/index.ts';
+import { SWITCHES, type Switch, switchValues } from '../../src/rules/index.ts';
 import { measure } from './cells.ts';
+import { deckShowing } from './deck.ts';
 import { writeSection } from './report.ts';
 import { percent } from './stats.ts';
 import { readFlags, wholeNumber } from './usage.ts';
@@ -10,12 +11,14 @@ export function switches(args: readonly string[]): void {
   const count = wholeNumber('count', flags.count, 2000, 100, 1_000_000);
   const base = { director: 'feature', cast: 'sensible', seats: '3' };
   const plain = measure(base, count);
-  const rows = Object.entries(SWITCHES).flatMap(([name, { rule, values }]) =>
-    values.slice(1).map((value) => {
-      const on = `${name}=${value}`;
-      process.stderr.write(`\r${on}        `);
-      return { on, rule, ...measure({ ...base, on }, count) };
-    }),
+  const rows = Object.entries(SWITCHES).flatMap(([name, { rule }]) =>
+    switchValues(name as Switch, deckShowing())
+      .slice(1)
+      .map((value) => {
+        const on = `${name}=${value}`;
+        process.stderr.write(`\r${on}        `);
+        return { on, rule, ...measure({ ...base, on }, count) };
+      }),
   );
   const table = [
     '| switch | rule | survived | interval | against plain |',

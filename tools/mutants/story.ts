@@ -167,7 +167,7 @@ export const STORY: readonly Mutant[] = [
     name: 'a full assault spares the screen',
     rule: 'R18.5',
     file: 'beats/volley.ts',
-    from: "return end(volley('director', [...allThrongs(m), ...screenMonsters(m).map((card) => ({ card }))]));",
-    to: "return end(volley('director', [...allThrongs(m), ...screenMonsters(m).slice(3).map((card) => ({ card }))]));",
+    from: '[...allThrongs(m), ...screenMonsters(m).map((card) => ({ card }))]',
+    to: '[...allThrongs(m), ...screenMonsters(m).slice(3).map((card) => ({ card }))]',
   },
 ];

@@ -1,6 +1,7 @@
-import { SWITCHES, type Switch } from '../../rules/index.ts';
+import { SWITCHES, type Switch, switchValues } from '../../rules/index.ts';
 import { type Check, either, isRecord, listOf, oneOf, shaped } from '../../storage/check.ts';
 import { YOU } from '../../storage/save.ts';
+import { DECK } from '../booking.ts';
 import type { SetUp } from '../ports/set-up.ts';
 import { isSeed } from '../set-up.ts';
 import { FEWEST_SEATS, MOST_SEATS, type OnOffer, offValue, ROSTER } from './choices.ts';
@@ -31,6 +32,6 @@ const areOn: Check = (value) =>
   Object.entries(value).every(
     ([id, on]) =>
       Object.hasOwn(SWITCHES, id) &&
-      (SWITCHES[id as Switch].values as readonly unknown[]).includes(on) &&
+      (switchValues(id as Switch, DECK.id) as readonly unknown[]).includes(on) &&
       on !== offValue(id as Switch),
   );

@@ -1,4 +1,4 @@
-import { type Options, PRESETS, SWITCHES, type Switch } from '../../rules/index.ts';
+import { type Options, PRESETS, type Preset, presetOf, SWITCHES, type Switch } from '../../rules/index.ts';
 import { YOU } from '../../storage/save.ts';
 import { type Booking, DECK } from '../booking.ts';
 import type { Level, Personality, Problem, SeatPlayer, SetUp, SwitchSet, Temper } from '../ports/set-up.ts';
@@ -69,8 +69,8 @@ export function switchSetOf(setUp: SetUp, offer: OnOffer): SwitchSet {
   if (setUp.switches === null) return 'own';
   const seats = setUp.seats.length;
   const now = JSON.stringify(switchesOf(setUp, offer));
-  const presets = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
-  return presets.find((name) => JSON.stringify(onlyOn(PRESETS[name], seats)) === now) ?? 'custom';
+  const presets = Object.keys(PRESETS) as Preset[];
+  return presets.find((name) => JSON.stringify(onlyOn(presetOf(name, DECK.id), seats)) === now) ?? 'custom';
 }
 
 export const problemOf = ({ seed, seats }: SetUp): Problem | null =>

@@ -1,6 +1,14 @@
-import { type Options, PRESETS, type Preset, SWITCHES, type Switch } from '../../rules/index.ts';
+import {
+  type Options,
+  PRESETS,
+  type Preset,
+  presetOf,
+  SWITCHES,
+  type Switch,
+  switchValues,
+} from '../../rules/index.ts';
 import { YOU } from '../../storage/save.ts';
-import type { Booking } from '../booking.ts';
+import { type Booking, DECK } from '../booking.ts';
 import type {
   Level,
   Personality,
@@ -101,7 +109,7 @@ export class SetUpDesk implements SetUpPort {
   }
 
   setSwitchSet(set: 'own' | Preset): void {
-    this.#change({ switches: set === 'own' ? null : { ...PRESETS[set] } });
+    this.#change({ switches: set === 'own' ? null : presetOf(set, DECK.id) });
   }
 
   setSwitch(id: Switch, value: boolean | string): void {
@@ -164,7 +172,8 @@ export class SetUpDesk implements SetUpPort {
     const suggested = this.#offer.suggested(setUp.level, seats);
     return (Object.keys(SWITCHES) as Switch[]).map((id) => ({
       id,
-      ...SWITCHES[id],
+      rule: SWITCHES[id].rule,
+      values: switchValues(id, DECK.id),
       value: on[id] ?? offValue(id),
       suggested: suggested[id] !== undefined && !isLocked(id, seats),
       locked: isLocked(id, seats),

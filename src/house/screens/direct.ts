@@ -1,7 +1,7 @@
 import { DECK } from '../../app/booking.ts';
 import type { DirectChoice } from '../../app/ports/direct.ts';
 import { TEMPERS } from '../../director-ai/tempers.ts';
-import { PRESETS } from '../../rules/index.ts';
+import { presetOf } from '../../rules/index.ts';
 import { YOU } from '../../storage/save.ts';
 import { hangDirect } from '../../ui/direct/direct.tsx';
 import type { Screen } from '../hall.ts';
@@ -22,7 +22,7 @@ export const screen: Screen = (hall) => {
         last = choice;
         const { seats, temper, preset } = choice;
         hall.begin({
-          config: { seed: hall.freshSeed(), seats, deck: DECK.id, options: PRESETS[preset] },
+          config: { seed: hall.freshSeed(), seats, deck: DECK.id, options: presetOf(preset, DECK.id) },
           seating: { seats: Array.from({ length: seats }, () => temper), director: YOU },
           way: { kind: 'direct' },
           lead: [],

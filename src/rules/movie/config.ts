@@ -1,8 +1,9 @@
 import { IllegalConfig } from '../kernel/replies.ts';
 import { type DeckIndex, deckIndex } from './decks/cards.ts';
 import { movieCards } from './decks/movie-cards.ts';
+import { optionsFrom } from './decks/switches.ts';
 import type { Loaded } from './model/movie.ts';
-import { type Options, optionsFrom } from './model/options.ts';
+import type { Options } from './model/options.ts';
 import { type CardId, FEWEST_SEATS, MOST_SEATS } from './model/vocabulary.ts';
 
 /** What may be fixed before the seed takes over. Piles are instance ids, top first, completed by the seed. */
@@ -41,7 +42,7 @@ export function checkConfig(config: MovieConfig): CheckedConfig {
   const { seed, seats, deck, loaded } = config;
   if (typeof seed !== 'string' && !Number.isFinite(seed)) throw new IllegalConfig('seed', 'must be text or a number');
   const index = deckIndex(deck);
-  const options = optionsFrom(config.options);
+  const options = optionsFrom(config.options, index);
   const most = options.reelOneFace ? MOST_SEATS - 1 : MOST_SEATS; // R21.2
   if (!Number.isInteger(seats) || seats < FEWEST_SEATS || seats > most) {
     throw new IllegalConfig('seats', `must be a whole number from ${FEWEST_SEATS} to ${most}`);

@@ -61,6 +61,8 @@ export const BEATS: Record<MovieEvent['type'], Beat> = {
   probed: beat(420),
   freed: beat(240),
   stunned: beat(260),
+  shaken: beat(300),
+  countdown: beat(160, 240),
   'weakness-found': beat(380),
   popcorn: beat(340),
   'fade-out-set': beat(340),

@@ -22,6 +22,7 @@ export type CastEvent = Extract<
       | 'probed'
       | 'freed'
       | 'stunned'
+      | 'shaken'
       | 'popcorn'
       | 'seat-eliminated'
       | 'pod-player'
@@ -86,6 +87,13 @@ export function castCue(event: CastEvent, ask: CueAsk): Cue {
     case 'stunned':
       cue.effects.push(shout(TABLE.stunned, cardBox(ask, event.survivor), 'amber', small, 620, { mount: 'stamp' }));
       return cue;
+    case 'shaken': {
+      const from = cardBox(ask, event.survivor);
+      for (let i = 0; i < event.rest; i++) cue.deaths.set(`bead ${event.survivor} ${i}`, layout.bank);
+      if (event.rest + event.power > 0)
+        cue.effects.push(shout(SHOUT.less(event.rest + event.power), from, 'red', small, 620));
+      return cue;
+    }
     case 'popcorn':
       cue.effects.push(...flight('token-spoint', layout.bank, seat(event.seat), event.amount, bead, cue.ms));
       return cue;

@@ -30,7 +30,8 @@ export type FightEvent = Extract<
       | 'sanctuary-damaged'
       | 'sanctuary-fell'
       | 'survivor-lost'
-      | 'star-roll';
+      | 'star-roll'
+      | 'countdown';
   }
 >;
 
@@ -90,6 +91,9 @@ export function fightCue(event: FightEvent, ask: CueAsk): Cue {
     case 'blob-hurt':
       cue.effects.push(burst(ask.find('blob') ?? layout.screen, 'red', 380));
       say(SHOUT.less(event.points), ask.find('blob') ?? layout.screen, 'paper');
+      return cue;
+    case 'countdown':
+      verdict(SHOUT.token(event.token), foeBox(ask, event.by), 'amber');
       return cue;
     case 'test-waived':
     case 'negated':

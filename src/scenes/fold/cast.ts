@@ -50,6 +50,14 @@ export function foldCast(view: Draft, event: MovieEvent): void {
     case 'popcorn':
       spoints(view, event);
       return;
+    case 'shaken': {
+      const s = survivorIn(view, event.survivor);
+      const seat = view.seats.find(({ pool }) => s !== null && pool.includes(s));
+      if (s) s.rest -= event.rest;
+      if (seat) seat.power -= event.power;
+      view.bank += event.rest + event.power;
+      return;
+    }
     case 'seat-eliminated': {
       const seat = view.seats[event.seat];
       if (!seat) return;

@@ -51,7 +51,7 @@ export function fold(view: Draft, event: MovieEvent, after: PublicView): void {
       lift(view, event.card);
       if (event.to.zone === 'held' && after.uses[event.card] !== undefined)
         view.uses[event.card] ??= after.uses[event.card] as number;
-      put(view, event.card, event.to);
+      put(view, event.card, event.to, event.why === 'probed');
       return;
     case 'throng-migrated': {
       const seat = view.seats[event.seat];

@@ -36,7 +36,8 @@ export function lift(view: Draft, card: CardId): void {
   }
 }
 
-export function put(view: Draft, card: CardId, to: Zone): void {
+/** A card that `seizes` lies with a survivor without being held. */
+export function put(view: Draft, card: CardId, to: Zone, seizes = false): void {
   switch (to.zone) {
     case 'discard':
       view.discard.push(card);
@@ -63,7 +64,7 @@ export function put(view: Draft, card: CardId, to: Zone): void {
     }
     case 'held': {
       const s = survivorIn(view, to.survivor);
-      if (card.startsWith('probed')) {
+      if (seizes) {
         if (s) s.probed = card;
       } else s?.held.push(card);
       return;

@@ -162,6 +162,10 @@ export function lineOf(e: MovieEvent, reel: Reel): Line | null {
       return cast(say`The beam lets go of ${the(e.survivor)}.`);
     case 'stunned':
       return director(say`${The(e.survivor)} panics and will lose the next action.`);
+    case 'shaken':
+      return e.rest + e.power === 0
+        ? cast(say`${The(e.survivor)} has nothing left to lose.`)
+        : director(say`${The(e.survivor)} snaps: ${plural(e.rest + e.power, 'spoint')} gone.`);
     case 'weakness-found':
       return cast(['They have a weak spot after all: +1 damage for the reel.']);
     case 'popcorn':
@@ -204,6 +208,7 @@ export function lineOf(e: MovieEvent, reel: Reel): Line | null {
       return big(e.survived ? 'The End' : 'The End, for everyone');
     case 'shuffled':
     case 'card-dealt':
+    case 'countdown':
       return null;
     default:
       return unknown(e);
@@ -259,6 +264,7 @@ const ATTACKS = {
   counterstrike: 'strikes back at',
   payback: 'pays back',
   'take-attack': 'goes straight for',
+  rampage: 'turns on',
 } as const;
 
 function attackWords(e: EventOf<'attack-declared'>): Part[] {

@@ -36,6 +36,7 @@ export const SHOUT = {
   star: '★',
   more: (n: number): string => `+${n}`,
   less: (n: number): string => `−${n}`,
+  token: (n: number): string => `${n}`,
   shuffled: '↻',
   declined: '—',
   creatureFeature: 'CREATURE FEATURE',

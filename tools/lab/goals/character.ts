@@ -3,6 +3,7 @@ import { asksSeat, type Policy } from '../../../src/director-ai/policy.ts';
 import { CASTS, DIRECTORS } from '../../../src/director-ai/registry.ts';
 import { advanceQuietly, chanceFrom, newMovie, promptOf, publicView } from '../../../src/rules/index.ts';
 import { measure } from '../cells.ts';
+import { deckShowing } from '../deck.ts';
 import { percent } from '../stats.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -25,7 +26,7 @@ export function alike(count: number): Verdict {
 /** Whoever would have made most of a movie's choices is taken for the one who made them. */
 function taken(actor: string, seed: number): string {
   const agreed = new Map(NAMES.map((name) => [name, 0]));
-  const movie = newMovie({ seed: `character/${seed}`, seats: 3, deck: 'roswell-51' });
+  const movie = newMovie({ seed: `character/${seed}`, seats: 3, deck: deckShowing() });
   const cast = CASTS.sensible as Policy;
   for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
     const at = prompt;

@@ -1,6 +1,7 @@
 import { playOn, troupeOf } from '../../../src/director-ai/play-on.ts';
 import { survivalChance } from '../../../src/director-ai/survival.ts';
 import { clone, newMovie } from '../../../src/rules/index.ts';
+import { deckShowing } from '../deck.ts';
 import { keptList } from '../kept.ts';
 import { percent } from '../stats.ts';
 import type { Verdict } from './verdict.ts';
@@ -11,7 +12,7 @@ const CHAIRS = ['sensible', 'sensible', 'sensible'];
 /** The survival chance at the start of every round of one movie. */
 function curve(seed: number): { reel: number; chance: number }[] {
   const troupe = troupeOf('feature', CHAIRS);
-  const movie = newMovie({ seed: `drama/${seed}`, seats: 3, deck: 'roswell-51' });
+  const movie = newMovie({ seed: `drama/${seed}`, seats: 3, deck: deckShowing() });
   const points: { reel: number; chance: number }[] = [];
   let round = 0;
   playOn(movie, troupe, `drama/${seed}`, (m) => {

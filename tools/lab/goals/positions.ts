@@ -7,17 +7,19 @@ import {
   newMovie,
   PRESETS,
   type Prompt,
+  presetOf,
   promptOf,
   publicView,
 } from '../../../src/rules/index.ts';
+import { deckShowing } from '../deck.ts';
 
 /** Director's decisions of movies between Late Show and the sensible cast, plain and grindhouse by turns. */
 export function* decisions(count: number): Iterable<{ movie: Movie; prompt: Prompt }> {
   const director = DIRECTORS['late-show'] as Policy;
   const cast = CASTS.sensible as Policy;
   for (let seed = 0, given = 0; given < count; seed++) {
-    const options = seed % 2 === 0 ? PRESETS.plain : PRESETS.grindhouse;
-    const movie = newMovie({ seed: `goals/${seed}`, seats: 2 + (seed % 5), deck: 'roswell-51', options });
+    const options = seed % 2 === 0 ? PRESETS.plain : presetOf('grindhouse', deckShowing());
+    const movie = newMovie({ seed: `goals/${seed}`, seats: 2 + (seed % 5), deck: deckShowing(), options });
     for (let prompt = promptOf(movie); prompt !== null && given < count; prompt = promptOf(movie)) {
       if (!asksSeat(prompt)) {
         given++;

@@ -1,7 +1,7 @@
 import type { ActionBeat, Turn } from '../model/beats.ts';
 import type { Movie, Seat, Survivor } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
-import { type CardId, HAND_SIZE, POOL_SIZE } from '../model/vocabulary.ts';
+import { type CardId, HAND_SIZE, POOL_SIZE, type Stat } from '../model/vocabulary.ts';
 import { defOf, itemOf, kindOf } from '../queries/cards.ts';
 import { shownIn } from '../queries/screen.ts';
 import { seatOf, statOf, statsFor, survivorById } from '../queries/survivors.ts';
@@ -12,6 +12,7 @@ const HOLD: Reply = { type: 'hold' };
 const SEARCH: Reply = { type: 'search' };
 const LEAVE: Reply = { type: 'leave' };
 const DRAW: Reply = { type: 'draw' };
+const NO_WAY: readonly Stat[] = [];
 
 /** R5.4: nobody of the pool has acted this turn, and it was not broken off by a reel's end (R15.6). */
 const turnIsFresh = (m: Movie): boolean => {
@@ -148,9 +149,10 @@ function storeReplies(m: Movie, s: Survivor, b: ActionBeat, replies: Reply[]): v
   for (const card of s.held) if (!b.crossed.includes(card)) replies.push({ type: 'stow', card });
 }
 
-/** Probed (CARDS): an escape try, by whichever stat; the store is no action. */
+/** Probed, Clutch (CARDS): an escape try, by whichever stat the card names; the store is no action. */
 function probedReplies(m: Movie, s: Survivor, b: ActionBeat, replies: Reply[]): void {
-  for (const stat of ['muscle', 'brains'] as const) {
+  const held = defOf(m, s.probed as CardId);
+  for (const stat of ('escapes' in held ? held.escapes : undefined) ?? NO_WAY) {
     if (statOf(m, s, stat) !== null) replies.push({ type: 'escape', stat });
   }
   if (s.place !== null && !b.second) storeReplies(m, s, b, replies);

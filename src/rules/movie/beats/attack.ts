@@ -1,7 +1,7 @@
 import { type End, end } from '../../kernel/beats.ts';
 import type { AttackBeat, Beat } from '../model/beats.ts';
 import type { DamageDice } from '../model/cards.ts';
-import { strike } from '../model/make-beats.ts';
+import { rampageAim, strike } from '../model/make-beats.ts';
 import type { Movie, Survivor } from '../model/movie.ts';
 import { type CardId, type Foe, MOST_TARGET } from '../model/vocabulary.ts';
 import { removeAlien } from '../moves/aliens.ts';
@@ -9,7 +9,7 @@ import { doublesOf, isPair, roll2d6, rollDamage, succeeds } from '../moves/dice.
 import { dropHeld } from '../moves/survivors.ts';
 import { isBlob, isMonster, itemOf, shrugsHeadShots, valueOf } from '../queries/cards.ts';
 import { available } from '../queries/spoints.ts';
-import { HANDS, seatOf, statOf, survivorById } from '../queries/survivors.ts';
+import { HANDS, holds, seatOf, statOf, survivorById } from '../queries/survivors.ts';
 import { cardsOf, throngHolding } from '../queries/throngs.ts';
 import { payThen, REFUSED, spendReplies } from './pay.ts';
 import { as, type Steps } from './steps.ts';
@@ -120,7 +120,7 @@ export const attackSteps: Steps<AttackBeat> = {
       }
       if (!succeeds(b.dice, neededBy(m, b))) return over(m, b);
       b.doubles = doublesOf(b.dice); // R9.7
-      return isPair(b.dice, 1) && headShot(m, b) ? over(m, b) : 'boost';
+      return isPair(b.dice, 1) && headShot(m, b) ? over(m, b, ...rampage(m, b)) : 'boost';
     },
   },
   boost: {
@@ -156,13 +156,23 @@ export const attackSteps: Steps<AttackBeat> = {
       const { dice, total: rolled } = rollDamage(m, diceOf(m, b.way));
       const total = rolled + fixedDamage(m, b) + b.paid; // R11.2: spoints are never multiplied
       m.events?.push({ type: 'damage-rolled', survivor: b.survivor, target: b.target, dice, total });
-      for (const card of aimedAt(m, b)) hurt(m, b.survivor, card, total);
-      return over(m, b);
+      let felled = false;
+      for (const card of aimedAt(m, b)) if (hurt(m, b.survivor, card, total)) felled = true;
+      return felled ? over(m, b, ...rampage(m, b)) : over(m, b);
     },
   },
 };
 
 const fixedDamage = (m: Movie, b: AttackBeat): number => plusOf(m, b.way) + b.doubles + m.weakness;
+
+const NOTHING: readonly Beat[] = [];
+
+/** Killing Machine (CARDS): an attack of its own that felled something is followed by another, for as long as it goes well. */
+function rampage(m: Movie, b: AttackBeat): readonly Beat[] {
+  if (b.why === 'counterstrike' || b.why === 'payback') return NOTHING;
+  const s = attackerOf(m, b);
+  return s.place === null && holds(m, s, 'rampage') ? [rampageAim(s.id)] : NOTHING;
+}
 
 /** R9.4 ⚖: no more than makes the best result certain. */
 function usefulBoost(m: Movie, b: AttackBeat): number {
@@ -190,14 +200,19 @@ function headShot(m: Movie, b: AttackBeat): boolean {
   return false;
 }
 
-/** R9.8 */
-function hurt(m: Movie, by: CardId, card: CardId, damage: number): void {
+/** R9.8: true when it goes. */
+function hurt(m: Movie, by: CardId, card: CardId, damage: number): boolean {
   if (isBlob(m, card)) {
     const points = Math.min(damage, m.blob);
     m.blob -= points;
     m.events?.push({ type: 'blob-hurt', points, left: m.blob });
-    if (m.blob === 0) removeAlien(m, card, by, 'discard');
+    if (m.blob > 0) return false;
+    removeAlien(m, card, by, 'discard');
   } else if (damage >= ANNIHILATES && !shrugsHeadShots(m, card)) removeAlien(m, card, by, 'graveyard');
   else if (damage >= valueOf(m, card)) removeAlien(m, card, by, 'discard');
-  else m.events?.push({ type: 'alien-stood', card, damage });
+  else {
+    m.events?.push({ type: 'alien-stood', card, damage });
+    return false;
+  }
+  return true;
 }

@@ -31,11 +31,11 @@ export function allOutFoes(m: Movie, side: Side): Foe[] {
   return screenMonsters(m).map((card) => ({ card }));
 }
 
-/** R20.7: an alien item onto a throng with room. */
+/** R20.7: an item that monsters may carry, onto a throng with room. */
 function technologyReplies(m: Movie, side: Side, replies: Reply[]): void {
   for (const frame of m.frames) {
     const card = shownIn(frame);
-    if (card === null || itemOf(m, card)?.alien !== true) continue;
+    if (card === null || itemOf(m, card)?.carried === undefined) continue;
     throngsOf(m, side).forEach((throng, slot) => {
       if (throng.length > 0 && canPlace(m, side, slot)) replies.push({ type: 'direct', card, slot });
     });

@@ -1,15 +1,6 @@
 import { end, resolve } from '../../kernel/beats.ts';
 import { effectOf } from '../decks/effects.ts';
-import type {
-  ApplyBeat,
-  Beat,
-  BonusTurnBeat,
-  EventBeat,
-  RaiseBeat,
-  SlabBeat,
-  SurpriseBeat,
-  SwarmBeat,
-} from '../model/beats.ts';
+import type { Beat, BonusTurnBeat, EventBeat, RaiseBeat, SlabBeat, SurpriseBeat, SwarmBeat } from '../model/beats.ts';
 import { bonusTurn, directorTurn, event, place, strike } from '../model/make-beats.ts';
 import type { Frame, Movie } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
@@ -18,9 +9,7 @@ import { putInThrong } from '../moves/aliens.ts';
 import { bury, discard, drawDiscards, limboToDiscard, pullDiscard, removeFrom } from '../moves/piles.ts';
 import { openSanctuary } from '../moves/sanctuaries.ts';
 import { takeOff } from '../moves/screen.ts';
-import { freeFromBeam } from '../moves/survivors.ts';
 import { defOf, isBlob, isEvent, isFace, isMonster } from '../queries/cards.ts';
-import { survivorById } from '../queries/survivors.ts';
 import { openSlots } from '../queries/throngs.ts';
 import { as, type Steps } from './steps.ts';
 
@@ -208,11 +197,12 @@ export const raiseSteps: Steps<RaiseBeat> = {
   },
 };
 
-/** Alien Autopsy, failed (CARDS): a monster from the discards attacks with its own value and then joins a throng. */
+/** Alien Autopsy, Familiar Face (CARDS): a monster from the discards attacks with its own value and then joins a throng. */
 export const slabSteps: Steps<SlabBeat> = {
   pick: {
-    ask(m) {
-      const replies: Reply[] = m.discard.filter((card) => isMonster(m, card)).map((card) => ({ type: 'pick', card }));
+    ask(m, b) {
+      const rises = b.faces ? isFace : isMonster;
+      const replies: Reply[] = m.discard.filter((card) => rises(m, card)).map((card) => ({ type: 'pick', card }));
       return replies.length === 0 ? null : { n: m.n, to: 'director', type: 'pick', replies };
     },
     resume(m, b, reply) {
@@ -224,23 +214,5 @@ export const slabSteps: Steps<SlabBeat> = {
   },
   join: {
     run: (m, b) => (b.card !== null && m.limbo.includes(b.card) ? end(place(b.card, 'director')) : end()),
-  },
-};
-
-/** The small consequences of tests. */
-export const applySteps: Steps<ApplyBeat> = {
-  go: {
-    run(m, b) {
-      const s = survivorById(m, b.survivor);
-      if (b.what === 'weakness') {
-        m.weakness = 1;
-        m.events?.push({ type: 'weakness-found' });
-      } else if (s !== null && b.what === 'free') freeFromBeam(m, s);
-      else if (s !== null) {
-        s.stunned = true;
-        m.events?.push({ type: 'stunned', survivor: s.id });
-      }
-      return end();
-    },
   },
 };

@@ -4,9 +4,9 @@ import { aftermath } from '../model/make-beats.ts';
 import type { Movie, Seat, Survivor } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
 import type { CardId, Reel } from '../model/vocabulary.ts';
-import { discard } from '../moves/piles.ts';
-import { dropHeld, freeFromBeam } from '../moves/survivors.ts';
-import { isFace, kindOf } from '../queries/cards.ts';
+import { discard, missing } from '../moves/piles.ts';
+import { dropHeld, setFree } from '../moves/survivors.ts';
+import { kindOf } from '../queries/cards.ts';
 import { reelOver } from '../queries/screen.ts';
 import { castFrom, survivorById } from '../queries/survivors.ts';
 import { as, type Steps } from './steps.ts';
@@ -64,11 +64,7 @@ export const reelEndSteps: Steps<ReelEndBeat> = {
     },
     resume(m, _b, reply) {
       if (!as(reply, 'survivor-loss').use) return 'lurker';
-      const cards = m.survivorPile.splice(0, m.reel);
-      if (m.stowaway !== null && cards.includes(m.stowaway)) m.stowaway = null; // R21.1
-      m.faces = [...m.faces, ...cards.filter((card) => isFace(m, card))];
-      m.events?.push({ type: 'survivors-missing', cards });
-      for (const card of cards) discard(m, card, { zone: 'survivor-pile' }, 'missing');
+      missing(m, m.reel);
       return resolve([aftermath()], 'lurker'); // R16.2
     },
     pass: () => 'lurker',
@@ -108,7 +104,7 @@ function spendToken(m: Movie, reel: Reel): 'loss' {
 /** Power plays and reel-long horrors end with the reel, and so does a lost action. */
 function tidySurvivor(m: Movie, s: Survivor): void {
   for (const card of s.held.filter((c) => kindOf(m, c) === 'power-play')) dropHeld(m, s, card);
-  freeFromBeam(m, s);
+  setFree(m, s);
   s.stunned = false;
 }
 

@@ -2,9 +2,10 @@ import { type StepTable, scoreOf } from '../../kernel/beats.ts';
 import type { Beat, BeatKind } from '../model/beats.ts';
 import type { Prompt } from '../model/prompts.ts';
 import { actionSteps } from './action.ts';
+import { applySteps, wishSteps } from './apply.ts';
 import { attackSteps } from './attack.ts';
 import { directorTurnSteps } from './director-turn.ts';
-import { applySteps, bonusTurnSteps, eventSteps, raiseSteps, slabSteps, surpriseSteps, swarmSteps } from './event.ts';
+import { bonusTurnSteps, eventSteps, raiseSteps, slabSteps, surpriseSteps, swarmSteps } from './event.ts';
 import { aftermathSteps, aimSteps, captureSteps, loseSteps, paybackSteps, placeSteps } from './losses.ts';
 import { lastOneSteps, movieSteps, openingSteps, roundSteps } from './movie.ts';
 import { paySteps } from './pay.ts';
@@ -15,7 +16,7 @@ import { searchSteps } from './search.ts';
 import type { Steps } from './steps.ts';
 import { strikeSteps } from './strike.ts';
 import { testSteps } from './test.ts';
-import { cycleSteps, fullAssaultSteps, volleySteps } from './volley.ts';
+import { cycleSteps, fullAssaultSteps, pounceSteps, volleySteps } from './volley.ts';
 
 /** Every kind of beat and its steps. */
 const TABLE: { [K in BeatKind]: Steps<Extract<Beat, { kind: K }>> } = {
@@ -32,6 +33,7 @@ const TABLE: { [K in BeatKind]: Steps<Extract<Beat, { kind: K }>> } = {
   volley: volleySteps,
   'full-assault': fullAssaultSteps,
   cycle: cycleSteps,
+  pounce: pounceSteps,
   test: testSteps,
   pay: paySteps,
   lose: loseSteps,
@@ -47,6 +49,7 @@ const TABLE: { [K in BeatKind]: Steps<Extract<Beat, { kind: K }>> } = {
   swarm: swarmSteps,
   raise: raiseSteps,
   slab: slabSteps,
+  wish: wishSteps,
   apply: applySteps,
   search: searchSteps,
   'reel-end': reelEndSteps,

@@ -1,5 +1,5 @@
 import { end, resolve } from '../../kernel/beats.ts';
-import type { CycleBeat, FullAssaultBeat, VolleyBeat } from '../model/beats.ts';
+import type { CycleBeat, FullAssaultBeat, PounceBeat, VolleyBeat } from '../model/beats.ts';
 import { strike, volley } from '../model/make-beats.ts';
 import type { Movie } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
@@ -45,13 +45,31 @@ export const volleySteps: Steps<VolleyBeat> = {
 /** Every throng in play, the Director's first. */
 export const allThrongs = (m: Movie): Foe[] => sidesOf(m).flatMap((side: Side) => foesOf(m, side));
 
+const everything = (m: Movie): Foe[] => [...allThrongs(m), ...screenMonsters(m).map((card) => ({ card }))];
+
 /** R18.5: every throng in play and every monster on the screen attacks once; the Director moves them all (R17.2). */
 export const fullAssaultSteps: Steps<FullAssaultBeat> = {
   gather: {
     run(m) {
       m.events?.push({ type: 'full-assault' });
-      return end(volley('director', [...allThrongs(m), ...screenMonsters(m).map((card) => ({ card }))]));
+      return end(volley('director', everything(m)));
     },
+  },
+};
+
+/** Run For It (CARDS): the Director picks what catches up with one survivor, over and over the same if it likes. */
+export const pounceSteps: Steps<PounceBeat> = {
+  choose: {
+    ask(m, b) {
+      if (survivorById(m, b.survivor) === null) return null;
+      const replies = strikeReplies(m, everything(m), [b.survivor]);
+      return replies.length === 0 ? null : { n: m.n, to: 'director', type: 'strike', replies };
+    },
+    resume(_m, _b, reply) {
+      const { by, at } = as(reply, 'strike');
+      return end(strike(by, at));
+    },
+    pass: () => end(),
   },
 };
 
@@ -70,6 +88,7 @@ export const cycleSteps: Steps<CycleBeat> = {
       const repeats = b.used.some((foe) => sameFoe(foe, by)) || freshFoes(m, b).length === 0;
       b.used = repeats || allUsed(m, b) ? [by] : [...b.used, by];
       b.victims = b.victims.slice(1);
+      m.events?.push({ type: 'countdown', by, token: b.used.length, left: b.victims.length });
       return resolve([strike(by, at)], 'choose');
     },
     pass(_m, b) {

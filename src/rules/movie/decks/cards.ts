@@ -1,9 +1,10 @@
 import { IllegalConfig } from '../../kernel/replies.ts';
 import type { CardDef, Deck, ItemDef, PowerPlayDef, SurvivorDef } from '../model/cards.ts';
 import type { CardId } from '../model/vocabulary.ts';
+import { PITTSBURGH_68 } from './pittsburgh-68/cards.ts';
 import { ROSWELL_51 } from './roswell-51/cards.ts';
 
-export const DECKS = [ROSWELL_51] as const;
+export const DECKS = [ROSWELL_51, PITTSBURGH_68] as const;
 export type DeckId = (typeof DECKS)[number]['id'];
 
 /** What the rules ask of a card all the time, in one shape for every kind: look-ups are the engine's commonest act. */

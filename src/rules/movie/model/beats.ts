@@ -1,4 +1,7 @@
+import type { ApplyBeat, PounceBeat, RaiseBeat, SlabBeat, SwarmBeat, WishBeat } from './effect-beats.ts';
 import type { CardId, Causer, Foe, Pair, Side, SpentFor, Stat } from './vocabulary.ts';
+
+export type * from './effect-beats.ts';
 
 /** A beat that asks for spoints: `pay` leaves here what came of it. */
 export interface Payer {
@@ -71,7 +74,7 @@ export interface AimBeat {
   /** Bare hands, one item, or whatever is held. */
   way: CardId | 'any';
   may: boolean;
-  why: 'counterstrike' | 'payback' | 'take-attack';
+  why: 'counterstrike' | 'payback' | 'take-attack' | 'rampage';
 }
 export interface AttackBeat extends Payer {
   kind: 'attack';
@@ -224,29 +227,6 @@ export interface FeatureBeat {
   gifts: boolean;
   left: readonly CardId[];
 }
-export interface SwarmBeat {
-  kind: 'swarm';
-  step: 'draw' | 'next';
-  count: number;
-  left: readonly CardId[];
-}
-export interface RaiseBeat {
-  kind: 'raise';
-  step: 'choose';
-  left: number;
-}
-export interface SlabBeat {
-  kind: 'slab';
-  step: 'pick' | 'join';
-  survivor: CardId;
-  card: CardId | null;
-}
-export interface ApplyBeat {
-  kind: 'apply';
-  step: 'go';
-  what: 'stun' | 'free' | 'weakness';
-  survivor: CardId;
-}
 export interface SearchBeat {
   kind: 'search';
   step: 'draw' | 'sort';
@@ -278,6 +258,7 @@ export type Beat =
   | VolleyBeat
   | FullAssaultBeat
   | CycleBeat
+  | PounceBeat
   | TestBeat
   | PayBeat
   | LoseBeat
@@ -293,6 +274,7 @@ export type Beat =
   | SwarmBeat
   | RaiseBeat
   | SlabBeat
+  | WishBeat
   | ApplyBeat
   | SearchBeat
   | ReelEndBeat

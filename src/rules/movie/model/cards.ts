@@ -39,8 +39,8 @@ export interface ItemDef {
   reach?: 'throng';
   /** The holder's rest spoints may be spent for anyone (R12.3). */
   shares?: true;
-  /** R20.7: aliens may carry it. */
-  alien?: true;
+  /** R20.7: monsters may carry it, and wield it or merely keep it from the cast. */
+  carried?: 'wielded' | 'idle';
 }
 
 export interface PowerPlayDef {
@@ -52,14 +52,22 @@ export interface PowerPlayDef {
   payback?: true;
   /** Discarded to make one alien attack miss (R22.2). */
   spares?: true;
+  /** Attacks again after each kill of its holder's own. */
+  rampage?: true;
   /** R22: joins only when a switch asks for it. */
   bonus?: true;
 }
+
+export type Brings = 'full-assault' | 'attacks' | 'faces' | 'a-monster' | 'loss-of-items' | 'trouble';
 
 export interface EventDef {
   kind: 'horror' | 'plot-device' | 'bonus';
   id: string;
   effect: string;
+  /** A horror that lies with its captive: the stats it can fight free with. */
+  escapes?: readonly Stat[];
+  /** What a plot device is to whoever weighs it: its worth depends on the table in this way. */
+  brings?: Brings;
 }
 
 export interface SanctuaryDef {

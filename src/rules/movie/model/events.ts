@@ -40,7 +40,7 @@ export type MovieEvent =
       reach: 'one' | 'throng';
       way: CardId;
       stat: Stat;
-      why: 'action' | 'counterstrike' | 'payback' | 'take-attack';
+      why: 'action' | 'counterstrike' | 'payback' | 'take-attack' | 'rampage';
     }
   | { type: 'attack-rolled'; survivor: CardId; target: CardId; dice: Pair; needed: number; hit: boolean }
   | { type: 'head-shot'; survivor: CardId; target: CardId }
@@ -70,6 +70,8 @@ export type MovieEvent =
   | { type: 'probed'; survivor: CardId }
   | { type: 'freed'; survivor: CardId }
   | { type: 'stunned'; survivor: CardId }
+  | { type: 'shaken'; survivor: CardId; rest: number; power: number }
+  | { type: 'countdown'; by: Foe; token: number; left: number }
   | { type: 'weakness-found' }
   | { type: 'popcorn'; seat: number; amount: number }
   | { type: 'fade-out-set'; card: CardId }

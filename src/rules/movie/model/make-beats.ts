@@ -43,6 +43,16 @@ export const paybackAim = (survivor: CardId, foe: Foe): B.AimBeat => ({
   ...counterstrike(survivor, foe),
   why: 'payback',
 });
+/** Killing Machine (CARDS): any alien, with anything held; it may be let go. */
+export const rampageAim = (survivor: CardId): B.AimBeat => ({
+  kind: 'aim',
+  step: 'choose',
+  survivor,
+  foe: null,
+  way: 'any',
+  may: true,
+  why: 'rampage',
+});
 /** R5.4: the attack of a Take+Attack is owed. */
 export const takeAttackAim = (survivor: CardId, way: CardId): B.AimBeat => ({
   kind: 'aim',
@@ -108,7 +118,7 @@ export const volley = (side: Side, foes: readonly Foe[], may = false, count = fo
   count,
 });
 export const fullAssault = (): B.FullAssaultBeat => ({ kind: 'full-assault', step: 'gather' });
-/** @public R18.6: for decks with an effect that gives several attacks. */
+/** R18.6: for an effect that gives several attacks. */
 export const cycle = (side: Side, victims: readonly CardId[]): B.CycleBeat => ({
   kind: 'cycle',
   step: 'choose',
@@ -116,6 +126,8 @@ export const cycle = (side: Side, victims: readonly CardId[]): B.CycleBeat => ({
   victims,
   used: NONE,
 });
+
+export const pounce = (survivor: CardId): B.PounceBeat => ({ kind: 'pounce', step: 'choose', survivor });
 
 interface TestTerms {
   spoints?: boolean;
@@ -224,7 +236,14 @@ export const creatureFeature = (causer: Causer): B.FeatureBeat => ({
 });
 export const swarm = (count: number): B.SwarmBeat => ({ kind: 'swarm', step: 'draw', count, left: NONE });
 export const raise = (left: number): B.RaiseBeat => ({ kind: 'raise', step: 'choose', left });
-export const slab = (survivor: CardId): B.SlabBeat => ({ kind: 'slab', step: 'pick', survivor, card: null });
+export const slab = (survivor: CardId, faces = false): B.SlabBeat => ({
+  kind: 'slab',
+  step: 'pick',
+  survivor,
+  card: null,
+  ...(faces ? { faces } : {}),
+});
+export const wish = (step: B.WishBeat['step'], survivor: CardId): B.WishBeat => ({ kind: 'wish', step, survivor });
 /** An alien that attacked out of limbo joins a throng, if it is still there. */
 export const joinThrong = (card: CardId): B.SlabBeat => ({ kind: 'slab', step: 'join', survivor: card, card });
 export const apply = (what: B.ApplyBeat['what'], survivor: CardId): B.ApplyBeat => ({

@@ -54,7 +54,7 @@ export type Actor = { seat: number } | 'director' | { pod: number };
 
 export const PROMPTS = [
   'act', // R5.3: one survivor's action (or its seat's Take+Attack)
-  'aim', // an attack that is owed or allowed: Take+Attack, counterstrike, Payback
+  'aim', // an attack that is owed or allowed: Take+Attack, counterstrike, Payback, Killing Machine
   'spend', // spoints before a roll or on damage
   'answer', // negate or flail
   'lend', // another seat's power spoints
@@ -69,7 +69,7 @@ export const PROMPTS = [
   'feature', // R14.1b
   'plot', // use a plot device or decline
   'raise', // Bodies Missing
-  'pick', // a card out of the discard pile
+  'pick', // a card out of the discard pile, or out of somebody's hands
   'fade-out', // R7.4
   'clip', // R19.2
   'survivor-loss', // R19.3
@@ -98,7 +98,8 @@ export interface Prompt {
     | 'second-action'
     | 'counterstrike'
     | 'payback'
-    | 'take-attack';
+    | 'take-attack'
+    | 'rampage';
   /** The roll target as it stands, before spoints. */
   target?: number;
   /** Spoints asked for. */

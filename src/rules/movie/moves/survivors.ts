@@ -43,8 +43,16 @@ export function dropHeld(m: Movie, s: Survivor, card: CardId): void {
   discard(m, card, { zone: 'held', survivor: s.id }, 'dropped');
 }
 
-/** The beam lets go: by escape, death or the reel's end. */
-export function freeFromBeam(m: Movie, s: Survivor): void {
+/** A horror card lies with its captive until escape, death or the reel's end. */
+export function seize(m: Movie, s: Survivor, card: CardId): void {
+  removeFrom(m.limbo, card);
+  s.probed = card;
+  const to = { zone: 'held', survivor: s.id } as const;
+  m.events?.push({ type: 'card-moved', card, from: { zone: 'limbo' }, to, why: 'probed' });
+  m.events?.push({ type: 'probed', survivor: s.id });
+}
+
+export function setFree(m: Movie, s: Survivor): void {
   if (s.probed === null) return;
   discard(m, s.probed, { zone: 'held', survivor: s.id }, 'freed');
   s.probed = null;

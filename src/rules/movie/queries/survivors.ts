@@ -46,7 +46,7 @@ export function statOf(m: Movie, s: Survivor, stat: Stat): number | null {
 /** R10.6: Speed, but for the Robot. */
 export const flailStat = (m: Movie, s: Survivor): Stat => (factsOf(m, s.id).survivor as SurvivorDef).flail;
 
-export const holds = (m: Movie, s: Survivor, trait: 'payback' | 'spares'): boolean => {
+export const holds = (m: Movie, s: Survivor, trait: 'payback' | 'spares' | 'rampage'): boolean => {
   for (const card of s.held) if (factsOf(m, card).powerPlay?.[trait] === true) return true;
   return false;
 };

@@ -84,13 +84,14 @@ export function cardsOf(m: Movie, foe: Foe): readonly CardId[] {
 export const targetOf = (m: Movie, foe: Foe): number =>
   Math.min(MOST_TARGET, strengthOf(m, 'slot' in foe ? throngAt(m, foe.side, foe.slot) : cardsOf(m, foe)));
 
-/** R10.5: d6, or SHAD with a Familiar Face among them; a carried item brings its own dice (R20.7). */
+/** R10.5: d6, or SHAD with a Familiar Face among them; a wielded item brings its own dice (R20.7). */
 export function strikeDice(m: Movie, foe: Foe): { dice: DamageDice; plus: number } {
   let dice: DamageDice = 'd6';
   let plus = 0;
   for (const card of cardsOf(m, foe)) {
     const item = itemOf(m, card);
     if (isFace(m, card) && dice === 'd6') dice = 'shad';
+    if (item?.carried === 'idle') continue;
     if (item !== null && (dice === 'd6' || item.dice === '2d6')) dice = item.dice;
     if (item !== null) plus += item.plus;
   }

@@ -39,8 +39,8 @@ export const ROSWELL_51 = {
       uses: 4, // R11.3
       reach: 'throng', // R9.9
     },
-    { kind: 'item', id: 'spear', stats: ['muscle', 'speed'], dice: 'shad', plus: 1, alien: true },
-    { kind: 'item', id: 'raygun', stats: ['brains'], dice: '2d6', plus: 0, alien: true },
+    { kind: 'item', id: 'spear', stats: ['muscle', 'speed'], dice: 'shad', plus: 1, carried: 'wielded' },
+    { kind: 'item', id: 'raygun', stats: ['brains'], dice: '2d6', plus: 0, carried: 'wielded' },
     { kind: 'item', id: 'radio', stats: [], dice: 'd6', plus: 0, shares: true }, // R12.3
 
     { kind: 'power-play', id: 'payback', payback: true },
@@ -49,13 +49,13 @@ export const ROSWELL_51 = {
 
     { kind: 'horror', id: 'blobbed', effect: 'blob' },
     { kind: 'horror', id: 'spored', effect: 'spored' },
-    { kind: 'horror', id: 'probed', effect: 'probed' },
+    { kind: 'horror', id: 'probed', effect: 'probed', escapes: ['muscle', 'brains'] },
     { kind: 'horror', id: 'swarmed', effect: 'swarmed' },
 
-    { kind: 'plot-device', id: 'theyre-out-there', effect: 'theyre-out-there' },
-    { kind: 'plot-device', id: 'mass-hysteria', effect: 'mass-hysteria' },
-    { kind: 'plot-device', id: 'bodies-missing', effect: 'bodies-missing' },
-    { kind: 'plot-device', id: 'alien-autopsy', effect: 'alien-autopsy' },
+    { kind: 'plot-device', id: 'theyre-out-there', effect: 'theyre-out-there', brings: 'full-assault' },
+    { kind: 'plot-device', id: 'mass-hysteria', effect: 'mass-hysteria', brings: 'trouble' },
+    { kind: 'plot-device', id: 'bodies-missing', effect: 'bodies-missing', brings: 'faces' },
+    { kind: 'plot-device', id: 'alien-autopsy', effect: 'alien-autopsy', brings: 'a-monster' },
 
     { kind: 'sanctuary', id: 'lab', points: 8, room: 2 },
     { kind: 'sanctuary', id: 'bunker', points: 12, room: 3 },
