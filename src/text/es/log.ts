@@ -175,6 +175,10 @@ export const lineOf: Log['lineOf'] = (e, reel) => {
       return cast(say`El rayo suelta ${al(e.survivor)}.`);
     case 'stunned':
       return director(say`${El(e.survivor)} entra en pánico y perderá la próxima acción.`);
+    case 'shaken':
+      return e.rest + e.power === 0
+        ? cast(say`${El(e.survivor)} no tiene nada que perder.`)
+        : director(say`${El(e.survivor)} estalla: adiós a ${plural(e.rest + e.power, 'spunto')}.`);
     case 'weakness-found':
       return cast(['Sí que tienen un punto débil: +1 de daño esta bobina.']);
     case 'popcorn':
@@ -221,6 +225,7 @@ export const lineOf: Log['lineOf'] = (e, reel) => {
       return big(e.survived ? 'Fin' : 'Fin, para todos');
     case 'shuffled':
     case 'card-dealt':
+    case 'countdown':
       return null;
     default:
       return unknown(e);
@@ -277,6 +282,7 @@ const ATTACKS = {
   counterstrike: 'devuelve el golpe',
   payback: 'se la cobra',
   'take-attack': 'ataca al vuelo',
+  rampage: 'ataca también',
 } as const;
 
 function attackWords(e: EventOf<'attack-declared'>): Part[] {
