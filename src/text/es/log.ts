@@ -177,8 +177,8 @@ export const lineOf: Log['lineOf'] = (e, reel) => {
       return director(say`${El(e.survivor)} entra en pánico y perderá la próxima acción.`);
     case 'shaken':
       return e.rest + e.power === 0
-        ? cast(say`${El(e.survivor)} no tiene nada que perder.`)
-        : director(say`${El(e.survivor)} estalla: adiós a ${plural(e.rest + e.power, 'spunto')}.`);
+        ? cast(say`${El(e.survivor)} ya no tiene nada que perder.`)
+        : director(say`${El(e.survivor)} pierde los nervios: ${plural(e.rest + e.power, 'spunto')} menos.`);
     case 'weakness-found':
       return cast(['Sí que tienen un punto débil: +1 de daño esta bobina.']);
     case 'popcorn':
@@ -282,7 +282,7 @@ const ATTACKS = {
   counterstrike: 'devuelve el golpe',
   payback: 'se la cobra',
   'take-attack': 'ataca al vuelo',
-  rampage: 'ataca también',
+  rampage: 'no para y ataca',
 } as const;
 
 function attackWords(e: EventOf<'attack-declared'>): Part[] {
