@@ -1,4 +1,5 @@
 import './ui/theme.css';
+import './ui/contrast.css';
 import { languageFor } from './app/language.ts';
 import { keptLanguage } from './storage/language.ts';
 import { speak } from './text/language.ts';

@@ -31,7 +31,7 @@ export class Presenter {
     return events.map((event, i) => {
       if (event.type === 'reel-opened') this.#reel = event.reel;
       const line = lineOf(event, this.#reel);
-      const lines = line === null ? [] : [this.#numbered(line, null, RULE_OF[event.type])];
+      const lines = line === null ? [] : [this.#numbered(line, null, RULE_OF[event.type], alarmOf(event))];
       const cue = cueOf(event);
       const cues: CueName[] = cue === null ? [] : [cue];
       let speech: Speech | null = null;
@@ -46,8 +46,27 @@ export class Presenter {
     });
   }
 
-  #numbered(line: Line, speaker: LogLine['speaker'], rule: string | null = null): LogLine {
-    return { ...line, id: this.#next++, speaker, rule };
+  #numbered(
+    line: Line,
+    speaker: LogLine['speaker'],
+    rule: LogLine['rule'] = null,
+    alarm: LogLine['alarm'] = null,
+  ): LogLine {
+    return { ...line, id: this.#next++, speaker, rule, alarm };
+  }
+}
+
+/** What interrupts whoever listens: a reel, a death, an attack on one of theirs, the end. */
+function alarmOf(e: MovieEvent): LogLine['alarm'] {
+  switch (e.type) {
+    case 'strike-declared':
+      return { at: e.at };
+    case 'reel-opened':
+    case 'survivor-lost':
+    case 'movie-ended':
+      return { at: null };
+    default:
+      return null;
   }
 }
 

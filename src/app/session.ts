@@ -35,6 +35,8 @@ class Rewound extends Error {}
 export class Session extends Stage {
   readonly #ports: SessionPorts;
   #watching = false;
+  /** And would like to see how it ends. */
+  #hurried = false;
   /** The reply that was refused or jammed the film: a computer must not try it again. */
   #jammed: string | null = null;
 
@@ -76,14 +78,14 @@ export class Session extends Stage {
   async #oneReply(prompt: Prompt): Promise<void> {
     const { movie } = this.recording;
     const { seating } = this.recording.booking;
-    const reply =
-      answersItself(seating, movie, prompt) ??
-      (isHuman(seating, prompt.to) ? await this.#askPerson(prompt) : await this.#askComputer(prompt));
-    if (!this.stopped) await this.submit(reply, prompt.n);
+    const given = answersItself(seating, movie, prompt);
+    const human = isHuman(seating, prompt.to);
+    const reply = given ?? (human ? await this.#askPerson(prompt) : await this.#askComputer(prompt));
+    if (!this.stopped) await this.submit(reply, prompt.n, given === null && !human);
   }
 
   /** The way of one choice: advance, keep, then show. A stale number is dropped. */
-  async submit(reply: Reply, n: number): Promise<boolean> {
+  async submit(reply: Reply, n: number, byComputer = false): Promise<boolean> {
     this.#jammed = JSON.stringify(reply);
     const shown = this.recording.submit(reply, n);
     this.#jammed = null;
@@ -92,7 +94,7 @@ export class Session extends Stage {
     await this.show.present(shown, this.view(), this.table());
     if (this.stopped) return true;
     this.#tellLuck(shown);
-    if (this.#owesPause(shown)) await this.#pause('waiting');
+    if (this.#owesPause(shown, byComputer)) await this.#pause('waiting');
     return true;
   }
 
@@ -175,6 +177,7 @@ export class Session extends Stage {
 
   override watch(fast: boolean): void {
     this.#watching = true;
+    this.#hurried = fast;
     // For this movie only: how fast the next one goes is not decided here.
     const { settings } = this.state();
     this.store.update({ gone: false, ...(fast && { settings: { ...settings, speed: 'instant' } }) });
@@ -224,12 +227,14 @@ export class Session extends Stage {
     await this.#pause('broken', { question: null, trouble: { words, replay: this.recording.replay() } });
   }
 
-  /** An attack of the aliens has been settled and nobody is asked: a pause, for those who want one. */
-  #owesPause(shown: readonly Shown[]): boolean {
-    const { waitAfterAttack, speed } = this.state().settings;
+  /** An attack of the aliens has been settled, or a computer has done anything, and nobody is asked: a pause, for those who want one. */
+  #owesPause(shown: readonly Shown[], byComputer: boolean): boolean {
+    const { waitAfterAttack, waitAfterMove } = this.state().settings;
     const next = promptOf(this.recording.movie);
-    const asked = next !== null && isHuman(this.recording.booking.seating, next.to);
-    return waitAfterAttack && speed !== 'instant' && !asked && settlesStrike(shown.map(({ event }) => event));
+    const asked = next === null || isHuman(this.recording.booking.seating, next.to);
+    if (asked || this.#hurried) return false;
+    const moved = byComputer && shown.some(({ lines }) => lines.length > 0);
+    return (waitAfterMove && moved) || (waitAfterAttack && settlesStrike(shown.map(({ event }) => event)));
   }
 
   #pause(phase: 'waiting' | 'broken', change: Partial<StageState> = {}): Promise<void> {

@@ -1,4 +1,5 @@
-import { COMMENTARIES, MOTIONS, TEXT_SIZES, TONGUES } from './ports/settings.ts';
+import { isKeyChanges } from './ports/keys.ts';
+import { COMMENTARIES, CONTRASTS, MOTIONS, TEXT_SIZES, TONGUES } from './ports/settings.ts';
 import type { Settings } from './ports/stage.ts';
 import { SPEEDS, type Speed } from './ports.ts';
 
@@ -9,6 +10,7 @@ export const DEFAULT_SETTINGS: Settings = {
   effects: 0.9,
   voice: 0.8,
   waitAfterAttack: false,
+  waitAfterMove: false,
   talk: true,
   commentary: 'short',
   meter: false,
@@ -16,6 +18,9 @@ export const DEFAULT_SETTINGS: Settings = {
   grain: true,
   text: 1,
   language: 'system',
+  contrast: 'system',
+  captions: false,
+  keys: {},
 };
 
 const ONE_OF: Partial<Record<string, readonly unknown[]>> = {
@@ -24,12 +29,14 @@ const ONE_OF: Partial<Record<string, readonly unknown[]>> = {
   text: TEXT_SIZES,
   commentary: COMMENTARIES,
   language: TONGUES,
+  contrast: CONTRASTS,
 };
 const VOLUMES: readonly string[] = ['music', 'effects', 'voice'];
 
 /** Whether a value that was kept still makes sense; what it is of the right type is known already. */
 export function isSetting(key: string, value: unknown): boolean {
   if (VOLUMES.includes(key)) return (value as number) >= 0 && (value as number) <= 1;
+  if (key === 'keys') return isKeyChanges(value);
   return ONE_OF[key]?.includes(value) ?? true;
 }
 

@@ -44,7 +44,15 @@ export class StageStore {
   remark(words: string, comment: Omit<Comment, 'id'> | null): void {
     const { log, comments } = this.#state;
     const id = (log[log.length - 1]?.id ?? 0) + 1 / 1024; // theirs are whole numbers
-    const line: LogLine = { id, style: 'action', by: 'director', speaker: 'director', rule: null, parts: [words] };
+    const line: LogLine = {
+      id,
+      style: 'action',
+      by: 'director',
+      speaker: 'director',
+      rule: null,
+      alarm: null,
+      parts: [words],
+    };
     const said = comment === null ? [] : [{ ...comment, id }];
     this.update({ log: [...log, line].slice(-LINES_KEPT), comments: [...comments, ...said].slice(-COMMENTS_KEPT) });
   }

@@ -1,9 +1,9 @@
-import { type AtlasPage, drawFrame, findFrame } from './atlas.ts';
+import { type AtlasPage, drawFrame, type Found, findFrame } from './atlas.ts';
 import { CARD, detailFor, WELLS } from './card-layout.ts';
 import { type CardModel, layoutFor, STATS } from './card-model.ts';
-import { badge, lines, paper, picture, plate, roundel, slot, well } from './card-parts.ts';
+import { badge, blank, lines, paper, picture, plate, roundel, slot, well } from './card-parts.ts';
 import { cardText, type Words } from './card-text.ts';
-import { PALETTE, PLATES } from './palette.ts';
+import { PALETTE, plateOf } from './palette.ts';
 import type { Measure } from './text-fit.ts';
 
 export type FaceOptions = {
@@ -13,6 +13,8 @@ export type FaceOptions = {
   readonly ratio: number;
   /** The player's text size: 1, 1.15 or 1.3. */
   readonly textScale?: number;
+  /** High contrast: plain paper, black ink. */
+  readonly stark?: boolean;
   /** A survivor in play shows wells for beads and held cards where the flavour would be. */
   readonly wells?: boolean;
   /** A survivor that came back wrong. */
@@ -21,8 +23,15 @@ export type FaceOptions = {
 
 export const cardHeight = (width: number): number => Math.round((width * CARD.h) / CARD.w);
 
-const toneOf = (words: Words, model: CardModel): string =>
-  ({ plate: PLATES[model.kind].words, ink: PALETTE.ink, soft: PALETTE.inkSoft, number: PALETTE.paper })[words.tone];
+const toneOf = ({ tone }: Words, { kind }: CardModel, stark: boolean): string => {
+  if (tone === 'plate') return plateOf(kind, stark).words;
+  if (tone === 'number') return stark ? '#ffffff' : PALETTE.paper;
+  if (stark) return '#000000';
+  return tone === 'ink' ? PALETTE.ink : PALETTE.inkSoft;
+};
+
+const stock = (ctx: CanvasRenderingContext2D, fibres: Found | null, stark: boolean): void =>
+  stark ? blank(ctx) : paper(ctx, fibres);
 
 /**
  * Composes a whole lobby card at 0,0 of the context, `width × ratio` device pixels wide. Knows no page: it is given a
@@ -35,7 +44,7 @@ export function drawCardFace(
   measure: Measure,
   options: FaceOptions,
 ): void {
-  const { width, ratio, textScale = 1, wells = false, turned = false } = options;
+  const { width, ratio, textScale = 1, stark = false, wells = false, turned = false } = options;
   const unit = width / CARD.w;
   const detail = detailFor(width);
   const layout = layoutFor(model, detail, textScale);
@@ -44,10 +53,11 @@ export function drawCardFace(
   ctx.scale(unit * ratio, unit * ratio);
   ctx.imageSmoothingEnabled = true;
   ctx.imageSmoothingQuality = 'high';
-  paper(ctx, find('paper'));
+  stock(ctx, find('paper'), stark);
   picture(ctx, find(model.picture), layout.picture, turned);
-  plate(ctx, layout.plate, model.kind);
-  badge(ctx, layout.badge, model.kind, find(`kind-${model.kind}`));
+  const ground = plateOf(model.kind, stark).plate;
+  plate(ctx, layout.plate, ground);
+  badge(ctx, layout.badge, ground, find(`kind-${model.kind}`));
   if (model.stats && model.number === undefined && detail !== 'thumb') {
     const each = layout.stats.w / STATS.length;
     STATS.forEach((stat, i) => {
@@ -63,7 +73,7 @@ export function drawCardFace(
   }
   if (model.number !== undefined) roundel(ctx, layout.number, model.kind);
   for (const words of cardText({ model, layout, detail, unit, scale: textScale, wells }, measure)) {
-    ctx.fillStyle = toneOf(words, model);
+    ctx.fillStyle = toneOf(words, model, stark);
     lines(ctx, words);
   }
   ctx.restore();
@@ -80,7 +90,7 @@ export function drawCardBack(
   ctx.save();
   ctx.scale(scale, scale);
   ctx.imageSmoothingQuality = 'high';
-  paper(ctx, findFrame(pages, 'paper'));
+  stock(ctx, findFrame(pages, 'paper'), options.stark ?? false);
   picture(
     ctx,
     findFrame(pages, `back-${deck}`),

@@ -1,7 +1,7 @@
 import { drawCover, drawFrame, type Found } from './atlas.ts';
 import { type Box, CARD, type Round } from './card-layout.ts';
 import type { Words } from './card-text.ts';
-import { type Kind, PALETTE, PLATES } from './palette.ts';
+import { type Kind, PALETTE } from './palette.ts';
 import { MEASURED_AT } from './text-fit.ts';
 import { type FaceName, font } from './type.ts';
 
@@ -43,6 +43,17 @@ export function paper(ctx: Ctx, fibres: Found | null): void {
   ctx.stroke();
 }
 
+/** For high contrast: white, with a black rim. */
+export function blank(ctx: Ctx): void {
+  trace(ctx, { x: 0, y: 0, w: CARD.w, h: CARD.h }, CARD.corner);
+  ctx.fillStyle = '#ffffff';
+  ctx.fill();
+  trace(ctx, { x: 0.8, y: 0.8, w: CARD.w - 1.6, h: CARD.h - 1.6 }, CARD.corner);
+  ctx.strokeStyle = '#000000';
+  ctx.lineWidth = 1.6;
+  ctx.stroke();
+}
+
 /** The picture with its ruled frame; `turned` soaks it in saucer light. */
 export function picture(ctx: Ctx, found: Found | null, box: Box, turned: boolean): void {
   ctx.fillStyle = PALETTE.filmBlack;
@@ -61,8 +72,8 @@ export function picture(ctx: Ctx, found: Found | null, box: Box, turned: boolean
 }
 
 /** The colour is printed a hair off its rule, as a cheap press would. */
-export function plate(ctx: Ctx, box: Box, kind: Kind): void {
-  ctx.fillStyle = PLATES[kind].plate;
+export function plate(ctx: Ctx, box: Box, ground: string): void {
+  ctx.fillStyle = ground;
   ctx.fillRect(box.x, box.y, box.w, box.h);
   ctx.strokeStyle = 'rgba(21, 23, 28, 0.55)';
   ctx.lineWidth = 0.5;
@@ -71,12 +82,12 @@ export function plate(ctx: Ctx, box: Box, kind: Kind): void {
   ctx.fillRect(box.x, box.y, box.w, 0.9);
 }
 
-export function badge(ctx: Ctx, at: Round, kind: Kind, icon: Found | null): void {
+export function badge(ctx: Ctx, at: Round, ground: string, icon: Found | null): void {
   disc(ctx, { ...at, r: at.r + 0.9 });
   ctx.fillStyle = PALETTE.paper;
   ctx.fill();
   disc(ctx, at);
-  ctx.fillStyle = PLATES[kind].plate;
+  ctx.fillStyle = ground;
   ctx.fill();
   const r = at.r * 0.74;
   if (icon) drawFrame(ctx, icon, { x: at.x - r, y: at.y - r, w: r * 2, h: r * 2 });

@@ -43,6 +43,21 @@ export const PLATES: Record<Kind, { readonly plate: string; readonly words: stri
   bonus: { plate: '#5b3a86', words: '#ffffff' },
 };
 
+/** In high contrast: seven to one and more. */
+const STARK_PLATES: typeof PLATES = {
+  survivor: { plate: '#8e1620', words: '#ffffff' },
+  monster: { plate: '#000000', words: '#ffffff' },
+  item: { plate: '#0f5226', words: '#ffffff' },
+  'power-play': { plate: '#8e1620', words: '#ffffff' },
+  horror: { plate: '#3b4048', words: '#ffffff' },
+  'plot-device': { plate: '#0d4680', words: '#ffffff' },
+  sanctuary: { plate: '#f2c230', words: '#000000' },
+  endgame: { plate: '#e0a100', words: '#000000' },
+  bonus: { plate: '#46286e', words: '#ffffff' },
+};
+
+export const plateOf = (kind: Kind, stark: boolean): (typeof PLATES)[Kind] => (stark ? STARK_PLATES : PLATES)[kind];
+
 const channel = (value: number): number => {
   const v = value / 255;
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;

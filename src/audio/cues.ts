@@ -24,10 +24,10 @@ export const CUES = {
   // cards, dice and the desk: often, so short, soft and varied
   'card-snap': table(4),
   'card-deal': table(3),
-  'card-flip': table(2),
-  take: table(2),
-  'dice-rattle': table(2),
-  'dice-land': table(4),
+  'card-flip': moment(2),
+  take: moment(2),
+  'dice-rattle': moment(2),
+  'dice-land': moment(4),
   'spoint-spend': table(3),
   'spoint-gain': table(2),
   tick: table(2),
@@ -90,11 +90,6 @@ export type MusicLayer = (typeof MUSIC_LAYERS)[number];
 /** Loops of the place: the projection booth, and what hovers over it. */
 export const AMBIENCES = ['projector', 'saucer'] as const;
 export type Ambience = (typeof AMBIENCES)[number];
-
-type Captioned = { [C in Cue]: (typeof CUES)[C]['captioned'] extends true ? C : never }[Cue];
-export type CaptionKey = `caption.${Captioned}`;
-export const captionOf = (cue: Cue): CaptionKey | null =>
-  CUES[cue].captioned ? (`caption.${cue}` as CaptionKey) : null;
 
 /** The sprite of one take, counted from 1. */
 export const spriteOf = (cue: Cue, take: number): string => `${cue}-${take}`;

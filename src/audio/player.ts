@@ -1,4 +1,5 @@
-import { type Ambience, type Bus, type CaptionKey, CUES, type Cue, captionOf } from './cues.ts';
+import { type CaptionKey, captionOf } from './captions.ts';
+import { type Ambience, type Bus, CUES, type Cue } from './cues.ts';
 import type { Deck, SoundDesk } from './desk.ts';
 import { createLoops, type Loops } from './loops.ts';
 import { onFirstGesture, onHidden, type Page } from './page.ts';
@@ -94,6 +95,7 @@ export const createPlayer = (options: PlayerOptions = {}) => {
     },
     /** Null fades the music out. */
     setMood(next: Mood | null) {
+      if (next !== null && next.mode !== mood?.mode) options.onCaption?.(`music-${next.mode}`);
       mood = next;
       loops?.setMood(next);
     },

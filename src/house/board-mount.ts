@@ -2,16 +2,16 @@ import type { Settings } from '../app/ports/stage.ts';
 import type { Stage } from '../app/stage.ts';
 import type { BoardFacts } from '../scenes/facts.ts';
 import type { BoardLook } from '../scenes/options.ts';
+import { isCalm, isStark, onSystemChange } from './page-settings.ts';
 
 /** Asked for twice it is fetched once. */
 export const fetchBoard = () => import('../scenes/board.ts');
 
-const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
-
-const lookOf = ({ motion, grain, text }: Settings): BoardLook => ({
-  reducedMotion: motion === 'system' ? calm.matches : motion === 'reduced',
-  grain,
-  textScale: text,
+const lookOf = (settings: Settings): BoardLook => ({
+  reducedMotion: isCalm(settings),
+  grain: settings.grain,
+  textScale: settings.text,
+  stark: isStark(settings),
 });
 
 /** The drawn table comes by itself when it is ready; false where there can be none. */
@@ -20,10 +20,11 @@ export async function mountBoard(parent: HTMLElement, stage: Stage, facts: Board
     const { createBoard } = await fetchBoard();
     const { settings } = stage.state();
     const board = await createBoard(parent, { facts, speed: settings.speed, ...lookOf(settings) });
-    const stop = stage.subscribe(() => board.setLook(lookOf(stage.state().settings)));
+    const look = () => board.setLook(lookOf(stage.state().settings));
+    const stops = [stage.subscribe(look), onSystemChange(look)];
     stage.attach(board);
     return () => {
-      stop();
+      for (const stop of stops) stop();
       board.destroy();
     };
   } catch {

@@ -6,13 +6,15 @@ import { createPlayer } from '../audio/player.ts';
 import { createAutosave } from '../storage/autosave.ts';
 import { readPreferences, writePreferences } from '../storage/preferences.ts';
 import { openShelf } from '../storage/shelf.ts';
+import { captioned } from '../text/captions.ts';
 import { UI } from '../text/ui.ts';
+import { captionsIn } from '../ui/captions.ts';
 import { fetchBoard } from './board-mount.ts';
 import { cardPainter } from './card-painter.ts';
 import { type Hall, ROUTES, type Route, type Screen } from './hall.ts';
 import { choiceKept, speakAs } from './language.ts';
 import { marqueeScreen } from './marquee.ts';
-import { applyToPage } from './page-settings.ts';
+import { applyToPage, onSystemChange } from './page-settings.ts';
 import { screeningScreen } from './screening.ts';
 import { SCREENS } from './screens.ts';
 import { billed } from './stage.ts';
@@ -25,7 +27,8 @@ const byId = (id: string): HTMLElement => {
 };
 const asked = askedBy(location.search);
 const shelf = openShelf();
-const sound = createPlayer();
+const captions = captionsIn(byId('captions'));
+const sound = createPlayer({ onCaption: (sounds) => captions.tell(captioned(sounds)) });
 const fromAddress: Partial<Settings> = asked.speed ? { speed: asked.speed } : {};
 /** What the player chose; what the address asks for is for this visit only. */
 let preferred: Settings = { ...DEFAULT_SETTINGS, language: choiceKept() };
@@ -35,11 +38,15 @@ function apply(next: Settings): void {
   settings = next;
   for (const bus of ['music', 'effects', 'voice'] as const) sound.setVolume(bus, next[bus]);
   sound.setMuted(next.muted);
+  captions.set(next.captions);
   applyToPage(next);
 }
 
 const random = (most: number): number =>
   Math.floor(((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32) * most);
+
+apply(settings);
+onSystemChange(() => apply(settings));
 
 const settingsRead = readPreferences(shelf, { ...preferred }, isSetting).then((kept) => {
   preferred = kept;

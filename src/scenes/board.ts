@@ -114,9 +114,9 @@ class DrawnBoard implements Board {
   }
 
   setLook(look: BoardLook): void {
-    const { reducedMotion, grain, textScale } = this.#look;
+    const { reducedMotion, grain, textScale, stark } = this.#look;
     this.#look = look;
-    if (look.textScale !== textScale) this.#house.setTextScale(look.textScale);
+    if (look.textScale !== textScale || look.stark !== stark) this.#house.setPrint(look);
     else if (look.reducedMotion !== reducedMotion || look.grain !== grain) this.#redraw();
   }
 
@@ -190,7 +190,8 @@ class DrawnBoard implements Board {
     const known = this.#layout?.window;
     this.#layout = layout;
     if (known?.w !== layout.window.w || known.h !== layout.window.h) this.#options.onLayout?.(layout);
-    const ask = { view, layout, facts, ...action, grain: this.#look.grain && !this.#look.reducedMotion };
+    const { grain, reducedMotion, stark } = this.#look;
+    const ask = { view, layout, facts, ...action, grain: grain && !reducedMotion && !stark, stark };
     // What is asked may be answered while the table is still being laid, but is lit when it has been.
     const emphasis = this.#player.playing ? { ...this.#emphasis, offered: NO_EMPHASIS.offered } : this.#emphasis;
     this.#sprites = picture(ask, emphasis);

@@ -9,9 +9,11 @@ export interface BoardLook {
   grain: boolean;
   /** The player's text size: 1, 1.15 or 1.3. */
   textScale: number;
+  /** High contrast: plain grounds, strong edges. */
+  stark: boolean;
 }
 
-export const USUAL_LOOK: BoardLook = { reducedMotion: false, grain: true, textScale: 1 };
+export const USUAL_LOOK: BoardLook = { reducedMotion: false, grain: true, textScale: 1, stark: false };
 
 export interface BoardOptions extends Partial<BoardLook> {
   facts: BoardFacts;

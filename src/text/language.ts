@@ -5,6 +5,7 @@ import type { RuleId } from './en/cue-cards/rules.ts';
 interface English {
   almanac: typeof import('./en/almanac.ts');
   awards: typeof import('./en/awards.ts');
+  captions: typeof import('./en/captions.ts');
   cards: typeof import('./en/cards.ts');
   commentary: typeof import('./en/commentary.ts');
   'commentary-voices': typeof import('./en/commentary-voices.ts');
@@ -19,6 +20,7 @@ interface English {
   'ending-stars': typeof import('./en/ending-stars.ts');
   'ending-ways': typeof import('./en/ending-ways.ts');
   'first-night': typeof import('./en/first-night.ts');
+  keys: typeof import('./en/keys.ts');
   log: typeof import('./en/log.ts');
   meter: typeof import('./en/meter.ts');
   'movie-titles': typeof import('./en/movie-titles.ts');

@@ -8,12 +8,14 @@ interface Props {
   /** A word or two beside the title. */
   aside?: string;
   kind?: string;
+  /** Nothing in it can be pressed: it can be scrolled by keys all the same. */
+  reads?: boolean;
   onLeave: () => void;
   children: ComponentChildren;
 }
 
 /** A screen off the foyer: its name, the way out, and whatever is in it. Escape leads out, too. */
-export function Room({ title, aside = '', kind = '', onLeave, children }: Props) {
+export function Room({ title, aside = '', kind = '', reads = false, onLeave, children }: Props) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const room = head.current?.closest('.room');
@@ -40,7 +42,9 @@ export function Room({ title, aside = '', kind = '', onLeave, children }: Props)
         </h1>
         {aside !== '' && <p class="room-aside">{aside}</p>}
       </header>
-      <main class="room-body">{children}</main>
+      <main class="room-body" tabIndex={reads ? 0 : undefined}>
+        {children}
+      </main>
     </div>
   );
 }

@@ -104,7 +104,10 @@ describe('the player', () => {
     const { player } = setUp([], { onCaption: (key) => keys.push(key) });
     player.play('head-shot');
     player.play('tick');
-    expect(keys).toEqual(['caption.head-shot']);
+    player.setMood({ danger: 0.2, mode: 'open' });
+    player.setMood({ danger: 0.9, mode: 'open' });
+    player.setMood({ danger: 0.9, mode: 'finale' });
+    expect(keys).toEqual(['head-shot', 'music-open', 'music-finale']);
   });
 
   it('plays effects without music, music without effects, and the game without either', async () => {

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { DAILIES } from '../../src/text/dailies.ts';
 import { SET_UP } from '../../src/text/set-up.ts';
 import { UI } from '../../src/text/ui.ts';
 import { VAULT } from '../../src/text/vault.ts';
+import { expectNothingSerious } from './axe-kit.ts';
 import { chance, nextQuestion, outcomeOf, pressOne, promptOf, startFeature, watch } from './play-kit.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -42,9 +42,7 @@ test('a movie is looked at decision by decision, and shot again from any of them
   await expect(page.getByRole('region', { name: DAILIES.swings })).toContainText(/Luck|Nothing in it/);
   await page.getByText(DAILIES.table).click();
   await expect(page.getByRole('row')).toHaveCount(decisions + 1);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await expectNothingSerious(page);
 
   await chart.focus();
   await page.keyboard.press('Home');

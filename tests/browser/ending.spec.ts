@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { TROPHIES } from '../../src/text/awards.ts';
 import { ENDING } from '../../src/text/ending.ts';
@@ -7,6 +6,7 @@ import { NEWS } from '../../src/text/newspaper.ts';
 import { TITLE } from '../../src/text/title.ts';
 import { UI } from '../../src/text/ui.ts';
 import { VAULT } from '../../src/text/vault.ts';
+import { expectNothingSerious } from './axe-kit.ts';
 import { nearlyOver, putOnShelf } from './ending-kit.ts';
 import { chance, expectSameMovie, nextQuestion, outcomeOf, pressOne, watch } from './play-kit.ts';
 
@@ -41,9 +41,7 @@ test('a movie ends in credits, a poster, a newspaper and the book', async ({ pag
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 1800]);
   expect(png.length).toBeGreaterThan(100_000); // something is on it
 
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await expectNothingSerious(page);
 
   await end.getByRole('tab', { name: ENDING.credits }).focus();
   await page.keyboard.press('ArrowRight');

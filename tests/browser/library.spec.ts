@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { ALMANAC, CARD_PLAYS } from '../../src/text/almanac.ts';
 import { ITEM_IDS } from '../../src/text/card-ids.ts';
@@ -7,18 +6,13 @@ import { CUE_CARDS, CUE_WORDS } from '../../src/text/cue-cards/cards.ts';
 import { RULE_IDS, ruleWords } from '../../src/text/cue-cards/rules.ts';
 import { TITLE } from '../../src/text/title.ts';
 import { UI } from '../../src/text/ui.ts';
+import { expectNothingSerious } from './axe-kit.ts';
 import { watch } from './play-kit.ts';
 
 async function enter(page: Page, door: 'almanac' | 'cue-cards'): Promise<void> {
   await page.goto('./?table=plain');
   await page.getByRole('button', { name: TITLE.menu.names[door], exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: TITLE.menu.names[door] })).toBeVisible();
-}
-
-async function expectNothingSerious(page: Page, but: string[] = []): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude(but).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 const rule = (page: Page, id: string) => page.getByRole('article', { name: `${id} ${ruleWords(id)?.title}` });

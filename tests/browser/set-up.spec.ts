@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { Save } from '../../src/storage/save.ts';
 import { SET_UP } from '../../src/text/set-up.ts';
@@ -6,6 +5,7 @@ import { SETTINGS } from '../../src/text/settings.ts';
 import { TITLE } from '../../src/text/title.ts';
 import { TONIGHT } from '../../src/text/tonight.ts';
 import { UI } from '../../src/text/ui.ts';
+import { expectNothingSerious } from './axe-kit.ts';
 import { nextQuestion, watch } from './play-kit.ts';
 
 test.describe.configure({ timeout: 60_000 });
@@ -39,12 +39,6 @@ async function saved(page: Page): Promise<Save | null> {
   return generation === undefined ? null : (JSON.parse(generation.body) as Save);
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
-
 test('two clicks, or one and Enter, and the film rolls', async ({ page }) => {
   await page.goto(`./${QUICK}`);
   await onMenu(page, TITLE.menu.names.feature).click();
@@ -71,7 +65,7 @@ test('what was chosen is what plays, and next time it can be had again', async (
   await expect(page.getByRole('alert')).toHaveText(SET_UP.problems.seed);
   await expect(rollOf(page)).toBeDisabled();
   await seed.fill('mesa-51');
-  await expectAccessible(page);
+  await expectNothingSerious(page);
   await rollOf(page).click();
   await nextQuestion(page, null);
   await expect
@@ -117,7 +111,7 @@ test('a link carries the whole set-up; a torn one says so', async ({ page }) => 
 test('tonight’s show plays from the marquee and leaves a line to copy', async ({ page }) => {
   await page.goto(`./${QUICK}`);
   await onMenu(page, TITLE.menu.names.tonight).click();
-  await expectAccessible(page);
+  await expectNothingSerious(page);
   await page.getByRole('region', { name: TONIGHT.now }).getByRole('button', { name: TONIGHT.play }).click();
   await nextQuestion(page, null);
   await expect.poll(async () => (await saved(page))?.way.kind).toBe('tonight');
@@ -144,7 +138,7 @@ test('settings hold at once and survive a reload', async ({ page }) => {
   await page.getByRole('checkbox', { name: SETTINGS.sound.muted }).check();
   await page.getByRole('slider', { name: SETTINGS.sound.music }).fill('0.3');
   expect(await size()).toBeCloseTo(1.3 * usual);
-  await expectAccessible(page);
+  await expectNothingSerious(page);
   await page.waitForTimeout(200); // written without anybody waiting for it
   await page.reload();
   await expect(page.getByRole('radio', { name: SETTINGS.sight.texts[1.3] })).toBeChecked();

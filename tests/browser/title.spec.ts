@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { TITLE } from '../../src/text/title.ts';
 
@@ -65,14 +64,6 @@ test('the policy holds: no script but our own runs', async ({ page }) => {
     return document.title;
   });
   expect(ran).toBe(TITLE.name);
-});
-
-test('axe finds nothing serious', async ({ page }) => {
-  await page.goto('./');
-  await page.evaluate(() => document.fonts.ready);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 });
 
 for (const [width, height] of [

@@ -11,7 +11,7 @@ import { record } from '../../tools/board-harness/recorded.ts';
 const { takes } = record({ seed: 'pointing', seats: 3, options: {}, most: 60 });
 const view = takes.at(-1)?.after ?? takes[0]!.after;
 const layout = tableLayout({ width: 1600, height: 900, seats: seatAsks(view) });
-const ask = { view, layout, facts: FACTS, ...STILL, grain: true };
+const ask = { view, layout, facts: FACTS, ...STILL, grain: true, stark: false };
 const offer = (...things: TableThing[]) => ({ offered: new Set(things.map(thingKey)), pointed: null, hovered: null });
 const sprites = picture(ask, offer());
 const middle = (b: { x: number; y: number; w: number; h: number }): [number, number] => [b.x + b.w / 2, b.y + b.h / 2];

@@ -77,7 +77,7 @@ export class StandIn {
   }
 
   draw(view: PublicView, change: Change, action: Action): void {
-    const ask = { view, layout: this.layout(view), facts: FACTS, ...action, grain: true };
+    const ask = { view, layout: this.layout(view), facts: FACTS, ...action, grain: true, stark: false };
     this.stage.show(picture(ask, NO_EMPHASIS), change);
   }
 

@@ -8,6 +8,10 @@ export type Motion = (typeof MOTIONS)[number];
 export const TEXT_SIZES = [1, 1.15, 1.3] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
+/** Stronger edges, plain grounds and plainer colours: as the system asks, or as the player says. */
+export const CONTRASTS = ['system', 'on', 'off'] as const;
+export type Contrast = (typeof CONTRASTS)[number];
+
 /** How much the Director says of its choices. */
 export const COMMENTARIES = ['off', 'short', 'full'] as const;
 export type Commentary = (typeof COMMENTARIES)[number];

@@ -2,8 +2,9 @@ import type { CardId, Reel, Reply } from '../../rules/index.ts';
 import type { Line } from '../../text/log.ts';
 import type { Speed, TableThing } from '../ports.ts';
 import type { Comment } from './commentary.ts';
+import type { KeyChanges } from './keys.ts';
 import type { Option, Question } from './question.ts';
-import type { Commentary, Motion, TextSize, Tongue } from './settings.ts';
+import type { Commentary, Contrast, Motion, TextSize, Tongue } from './settings.ts';
 import type { TableModel } from './table.ts';
 
 /** What the page sees of a movie under way, and what it may ask for. The page knows this and nothing else of the app. */
@@ -15,6 +16,8 @@ export interface LogLine extends Line {
   speaker: CardId | 'director' | null;
   /** The rule behind it; what is said has none. */
   rule: string | null;
+  /** Told at once to those who listen: about one of the table, whose player should know, or (null) about everybody. */
+  alarm: { at: CardId | null } | null;
 }
 
 export interface Speech {
@@ -37,6 +40,8 @@ export interface Settings {
   voice: number;
   /** Wait for a "Continue" after each attack of the Director's side. */
   waitAfterAttack: boolean;
+  /** And after everything else that a computer does. */
+  waitAfterMove: boolean;
   /** The cast talks. */
   talk: boolean;
   commentary: Commentary;
@@ -47,6 +52,10 @@ export interface Settings {
   grain: boolean;
   text: TextSize;
   language: Tongue;
+  contrast: Contrast;
+  /** What is heard, in words. */
+  captions: boolean;
+  keys: KeyChanges;
 }
 
 export type CastMember = { id: CardId; name: string; fate: 'alive' | 'turned' | 'lost' };

@@ -1,6 +1,6 @@
 import { type AtlasPage, drawCover, findFrame } from '../../art/atlas.ts';
 import { cardHeight, drawCardBack, drawCardFace } from '../../art/card-face.ts';
-import { PALETTE, PLATES } from '../../art/palette.ts';
+import { PALETTE, plateOf } from '../../art/palette.ts';
 import { fitText, MEASURED_AT, type Measure } from '../../art/text-fit.ts';
 import { font } from '../../art/type.ts';
 import { shortName } from '../../text/names.ts';
@@ -17,6 +17,8 @@ export interface CardPaint {
   /** Device pixels for one CSS pixel. */
   ratio: number;
   textScale: number;
+  /** High contrast. */
+  stark: boolean;
   /** CSS pixels for one unit of the drawing the table is designed in: lines and shadows grow with the table. */
   unit: number;
 }
@@ -51,7 +53,7 @@ function composed(ctx: Ctx, { ratio }: CardPaint, draw: () => void): void {
 }
 
 export function paintFace(ctx: Ctx, art: Extract<Art, { art: 'face' }>, w: number, paint: CardPaint): void {
-  const { pages, facts, measure, ratio, textScale, unit } = paint;
+  const { pages, facts, measure, ratio, textScale, stark, unit } = paint;
   shadow(ctx, w, cardHeight(w), paint);
   // On a large table a card says no more than on a small one, only larger.
   const plain = w / Math.max(1, unit);
@@ -61,6 +63,7 @@ export function paintFace(ctx: Ctx, art: Extract<Art, { art: 'face' }>, w: numbe
       width,
       ratio: (ratio * w) / width,
       textScale,
+      stark,
       wells: art.look === 'cast',
       turned: art.look === 'turned',
     }),
@@ -69,23 +72,25 @@ export function paintFace(ctx: Ctx, art: Extract<Art, { art: 'face' }>, w: numbe
 
 export function paintBack(ctx: Ctx, art: Extract<Art, { art: 'back' }>, w: number, paint: CardPaint): void {
   shadow(ctx, w, cardHeight(w), paint);
-  composed(ctx, paint, () => drawCardBack(ctx, art.deck, paint.pages, { width: w, ratio: paint.ratio }));
+  composed(ctx, paint, () =>
+    drawCardBack(ctx, art.deck, paint.pages, { width: w, ratio: paint.ratio, stark: paint.stark }),
+  );
 }
 
 /** A held card: its name on its picture, in a frame of its kind's colour; where a name cannot be read, the picture alone. */
 export function paintChip(ctx: Ctx, card: string, w: number, h: number, paint: CardPaint): void {
   const { pages, facts } = paint;
-  const kind = facts.card(card).kind;
+  const { plate } = plateOf(facts.card(card).kind, paint.stark);
   ctx.beginPath();
   ctx.roundRect(0, 0, w, h, Math.min(4, h * 0.18));
-  ctx.fillStyle = PLATES[kind].plate;
+  ctx.fillStyle = plate;
   ctx.fill();
   ctx.save();
   ctx.clip();
   const found = findFrame(pages, card);
   if (found) drawCover(ctx, found, { x: 1.5, y: 1.5, w: w - 3, h: h - 3 }, 0.45);
   ctx.restore();
-  ctx.strokeStyle = PLATES[kind].plate;
+  ctx.strokeStyle = plate;
   ctx.lineWidth = 2.5;
   ctx.stroke();
   chipName(ctx, card, w, h, paint);
@@ -94,7 +99,9 @@ export function paintChip(ctx: Ctx, card: string, w: number, h: number, paint: C
 /** CSS pixels; smaller is decoration. */
 const SMALLEST_NAME = 8.5;
 
-function chipName(ctx: Ctx, card: string, w: number, h: number, { facts, measure, textScale, unit }: CardPaint): void {
+function chipName(ctx: Ctx, card: string, w: number, h: number, paint: CardPaint): void {
+  const { facts, measure, textScale, stark, unit } = paint;
+  const { plate, words } = plateOf(facts.card(card).kind, stark);
   const room = {
     width: w - 5,
     height: h - 2,
@@ -105,8 +112,8 @@ function chipName(ctx: Ctx, card: string, w: number, h: number, { facts, measure
   const fitted = fitText(name, font('plate', MEASURED_AT), { ...room, leading: 1.1, maxLines: 2 }, measure);
   if (!fitted) return;
   ctx.save();
-  ctx.globalAlpha = 0.8;
-  ctx.fillStyle = PLATES[facts.card(card).kind].plate;
+  ctx.globalAlpha = stark ? 1 : 0.8;
+  ctx.fillStyle = plate;
   ctx.beginPath();
   ctx.roundRect(0, 0, w, h, Math.min(4, h * 0.18));
   ctx.fill();
@@ -114,7 +121,7 @@ function chipName(ctx: Ctx, card: string, w: number, h: number, { facts, measure
   ctx.font = font('plate', fitted.size);
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  ctx.fillStyle = PLATES[facts.card(card).kind].words;
+  ctx.fillStyle = words;
   const line = fitted.size * fitted.leading;
   fitted.lines.forEach((text, i) => {
     ctx.fillText(text, w / 2, h / 2 + (i - (fitted.lines.length - 1) / 2) * line + fitted.size * 0.06);

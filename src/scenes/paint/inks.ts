@@ -1,7 +1,7 @@
 import { PALETTE } from '../../art/palette.ts';
 import type { Ink } from '../table/sprite.ts';
 
-export const INKS: Record<Ink, string> = {
+const INKS: Record<Ink, string> = {
   silver: PALETTE.silver,
   soft: '#8b93a3',
   paper: PALETTE.paper,
@@ -13,3 +13,17 @@ export const INKS: Record<Ink, string> = {
   blue: PALETTE.plotBlue,
   ghost: '#7b7d78',
 };
+
+/** On plain black, and on the plain white screen: seven to one and more. */
+const STARK: Record<Ink, string> = {
+  ...INKS,
+  silver: '#ffffff',
+  soft: '#ffffff',
+  paper: '#ffffff',
+  red: '#ff9a9b',
+  blue: '#7cc0ff',
+  ink: '#000000',
+  ghost: '#000000',
+};
+
+export const inksOf = (stark: boolean): Record<Ink, string> => (stark ? STARK : INKS);

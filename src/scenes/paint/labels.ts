@@ -1,7 +1,7 @@
 import { PALETTE } from '../../art/palette.ts';
 import { font } from '../../art/type.ts';
 import type { Art, LabelPart } from '../table/sprite.ts';
-import { INKS } from './inks.ts';
+import { inksOf } from './inks.ts';
 
 type Label = Extract<Art, { art: 'label' }>;
 type Ctx = CanvasRenderingContext2D;
@@ -42,8 +42,14 @@ export function labelSize(ctx: Ctx, art: Label, scale: number): { w: number; h: 
   }
 }
 
-export function paintLabel(ctx: Ctx, art: Label, w: number, h: number, scale: number): void {
-  mount(ctx, art, w, h);
+interface LabelPaint {
+  textScale: number;
+  stark: boolean;
+}
+
+export function paintLabel(ctx: Ctx, art: Label, w: number, h: number, { textScale: scale, stark }: LabelPaint): void {
+  const inks = inksOf(stark);
+  mount(ctx, art, w, h, inks[art.edge], stark);
   let x = (w - runOf(ctx, art, scale)) / 2;
   ctx.textBaseline = 'alphabetic';
   ctx.textAlign = 'left';
@@ -52,7 +58,7 @@ export function paintLabel(ctx: Ctx, art: Label, w: number, h: number, scale: nu
     const y = h / 2 + sizeOf(part, scale) * RISE[part.face];
     if (art.mount === 'none' && part.face !== 'plain' && part.ink !== 'ghost' && part.ink !== 'soft')
       outline(ctx, part, x, y);
-    ctx.fillStyle = INKS[part.ink];
+    ctx.fillStyle = inks[part.ink];
     ctx.fillText(part.text, x, y);
     x += ctx.measureText(part.text).width;
   }
@@ -66,15 +72,15 @@ function outline(ctx: Ctx, part: LabelPart, x: number, y: number): void {
   ctx.strokeText(part.text, x, y);
 }
 
-function mount(ctx: Ctx, art: Label, w: number, h: number): void {
+function mount(ctx: Ctx, art: Label, w: number, h: number, edge: string, stark: boolean): void {
   if (art.mount === 'none') return;
   const line = art.mount === 'stamp' ? 3 : 1.75;
   ctx.beginPath();
   if (art.mount === 'disc') ctx.arc(w / 2, h / 2, h / 2 - line, 0, Math.PI * 2);
   else ctx.roundRect(line, line, w - line * 2, h - line * 2, art.mount === 'pill' ? h / 2 : 5);
-  ctx.fillStyle = art.mount === 'disc' ? 'rgba(11, 14, 20, 0.9)' : 'rgba(11, 14, 20, 0.94)';
+  ctx.fillStyle = stark ? '#000000' : art.mount === 'disc' ? 'rgba(11, 14, 20, 0.9)' : 'rgba(11, 14, 20, 0.94)';
   ctx.fill();
-  ctx.strokeStyle = INKS[art.edge];
+  ctx.strokeStyle = edge;
   ctx.lineWidth = line;
   if (art.mount === 'disc') {
     ctx.setLineDash([h * 0.09, h * 0.07]);

@@ -58,12 +58,12 @@ export function paintArt(ctx: CanvasRenderingContext2D, art: BakedArt, { w, h }:
       paintLeader(ctx, art, w, paint);
       return;
     case 'label':
-      paintLabel(ctx, art, w, h, paint.textScale);
+      paintLabel(ctx, art, w, h, paint);
       return;
     case 'panel': {
       const unit = STRETCHED[art.look] ? 1 : paint.unit;
       ctx.scale(unit, unit);
-      paintPanel(ctx, art, w / unit, h / unit, { pages: paint.pages, blur: unit * paint.ratio });
+      paintPanel(ctx, art, w / unit, h / unit, { pages: paint.pages, stark: paint.stark, blur: unit * paint.ratio });
       return;
     }
   }

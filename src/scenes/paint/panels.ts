@@ -1,5 +1,5 @@
 import type { Art, PanelLook } from '../table/sprite.ts';
-import { INKS } from './inks.ts';
+import { inksOf } from './inks.ts';
 import { type PanelPaint, paintScreen } from './screen.ts';
 import { paintGrain, paintVeil } from './veils.ts';
 
@@ -52,15 +52,21 @@ const stroke = (ctx: Ctx, colour: string, width: number, alpha = 1): void => {
 };
 
 export function paintPanel(ctx: Ctx, { look, edge }: Panel, w: number, h: number, light: PanelPaint): void {
-  const colour = INKS[edge];
+  const inks = inksOf(light.stark);
+  const colour = inks[edge];
   const { blur } = light;
+  const hard = light.stark ? STARK_EDGE[look] : undefined;
+  if (hard !== undefined) {
+    stark(ctx, w, h, look, hard === 'own' ? colour : '#ffffff');
+    return;
+  }
   switch (look) {
     case 'slot':
       round(ctx, w, h, 13);
       ctx.fillStyle = 'rgba(60, 140, 84, 0.13)';
       ctx.fill();
       round(ctx, w, h, 13, 1);
-      stroke(ctx, INKS.green, 1.5, 0.5);
+      stroke(ctx, inks.green, 1.5, 0.5);
       return;
     case 'slot-empty':
       round(ctx, w, h, Math.min(13, w * 0.09), 1);
@@ -75,7 +81,7 @@ export function paintPanel(ctx: Ctx, { look, edge }: Panel, w: number, h: number
       round(ctx, w, h, 12, 0.5);
       ctx.fillStyle = look === 'seat' ? 'rgba(11, 14, 20, 0.62)' : 'rgba(16, 40, 26, 0.5)';
       ctx.fill();
-      stroke(ctx, look === 'seat' ? '#8b93a3' : INKS.green, 1.25, 0.3);
+      stroke(ctx, look === 'seat' ? '#8b93a3' : inks.green, 1.25, 0.3);
       return;
     case 'seat-turn':
       lit(ctx, w, h, colour, {
@@ -132,6 +138,33 @@ export function paintPanel(ctx: Ctx, { look, edge }: Panel, w: number, h: number
       paintGrain(ctx, w, h);
       return;
   }
+}
+
+/** In high contrast all of these are plain black with a hard edge, white or their own; what is empty is dashed. */
+const STARK_EDGE: Partial<Record<PanelLook, 'white' | 'own'>> = {
+  slot: 'white',
+  'slot-empty': 'white',
+  seat: 'white',
+  'seat-out': 'white',
+  'seat-turn': 'own',
+  sanctuary: 'white',
+  pile: 'white',
+  glow: 'own',
+  point: 'own',
+};
+const STARK_OPEN: readonly PanelLook[] = ['glow', 'point'];
+const STARK_DASHED: readonly PanelLook[] = ['slot-empty', 'sanctuary', 'pile'];
+
+function stark(ctx: Ctx, w: number, h: number, look: PanelLook, colour: string): void {
+  const line = look === 'point' ? 6 : look === 'glow' || look === 'seat-turn' ? 4 : 2;
+  round(ctx, w, h, 8, STARK_OPEN.includes(look) ? 0 : line / 2);
+  if (!STARK_OPEN.includes(look)) {
+    ctx.fillStyle = '#000000';
+    ctx.fill();
+  }
+  if (STARK_DASHED.includes(look)) ctx.setLineDash([7, 5]);
+  stroke(ctx, colour, line);
+  ctx.setLineDash([]);
 }
 
 interface Rim {

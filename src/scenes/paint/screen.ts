@@ -4,10 +4,21 @@ import { type AtlasPage, findFrame } from '../../art/atlas.ts';
 export interface PanelPaint {
   pages: readonly AtlasPage[];
   blur: number;
+  /** High contrast: no cloth, no halo, a hard edge. */
+  stark: boolean;
 }
 
 /** The brightest thing on the table: black bezel, cloth, light falling off to the corners, a halo on the night around it. */
-export function paintScreen(ctx: CanvasRenderingContext2D, w: number, h: number, { pages, blur }: PanelPaint): void {
+export function paintScreen(
+  ctx: CanvasRenderingContext2D,
+  w: number,
+  h: number,
+  { pages, blur, stark }: PanelPaint,
+): void {
+  if (stark) {
+    blank(ctx, w, h);
+    return;
+  }
   ctx.save();
   ctx.shadowColor = 'rgba(170, 195, 235, 0.5)';
   ctx.shadowBlur = 54 * blur;
@@ -44,4 +55,13 @@ export function paintScreen(ctx: CanvasRenderingContext2D, w: number, h: number,
   ctx.fillStyle = light;
   ctx.fillRect(cloth.x, cloth.y, cloth.w, cloth.h);
   ctx.restore();
+}
+
+function blank(ctx: CanvasRenderingContext2D, w: number, h: number): void {
+  ctx.fillStyle = '#ffffff';
+  ctx.fillRect(0, 0, w, h);
+  ctx.fillStyle = '#000000';
+  ctx.fillRect(4, 4, w - 8, h - 8);
+  ctx.fillStyle = '#ffffff';
+  ctx.fillRect(13, 13, w - 26, h - 26);
 }

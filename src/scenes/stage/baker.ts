@@ -65,6 +65,8 @@ export class Baker {
   unit = 1;
   /** The player's text size; whoever changes it has everything baked anew. */
   textScale = 1;
+  /** High contrast; the same holds. */
+  stark = false;
   /** A sheet ran out of pages: everything should be baked anew for what is on the table now. */
   full = false;
 
@@ -108,8 +110,8 @@ export class Baker {
     ctx.translate(x + 1 + canvas.pad * ratio, y + 1 + canvas.pad * ratio);
     ctx.scale(ratio, ratio);
     const { pages, measure } = this.#assets;
-    const { textScale, unit } = this;
-    paintArt(ctx, art, canvas, { facts: this.#facts, pages, measure, ratio, textScale, unit });
+    const { textScale, stark, unit } = this;
+    paintArt(ctx, art, canvas, { facts: this.#facts, pages, measure, ratio, textScale, stark, unit });
     ctx.restore();
     page.texture.add(key, 0, x + 1, y + 1, pw, ph);
     page.dirty = true;

@@ -1,4 +1,4 @@
-import type { BoardOptions } from '../options.ts';
+import type { BoardLook, BoardOptions } from '../options.ts';
 import { RATES, USUAL_LOOK } from '../options.ts';
 import { type Assets, PLAIN_PICTURE } from './assets.ts';
 import { Baker } from './baker.ts';
@@ -33,6 +33,7 @@ export class House {
     this.#sleeper = new Sleeper(game);
     this.baker = new Baker(scene, assets, options.facts, pixelRatio());
     this.baker.textScale = options.textScale ?? USUAL_LOOK.textScale;
+    this.baker.stark = options.stark ?? USUAL_LOOK.stark;
     this.stage = new Stage(scene, this.baker, () => this.#sleeper.wake());
     this.stage.motion.rate = RATES[options.speed];
     this.#wardrobe = new Wardrobe(this.stage, this.baker);
@@ -77,8 +78,9 @@ export class House {
     });
   }
 
-  setTextScale(scale: number): void {
-    this.baker.textScale = scale;
+  setPrint({ textScale, stark }: Pick<BoardLook, 'textScale' | 'stark'>): void {
+    this.baker.textScale = textScale;
+    this.baker.stark = stark;
     this.#wardrobe.renewNow(pixelRatio(), this.onRenewed);
   }
 

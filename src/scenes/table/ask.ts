@@ -8,6 +8,8 @@ export interface TableAsk extends Action {
   layout: TableLayout;
   facts: BoardFacts;
   grain: boolean;
+  /** High contrast: no scenery. */
+  stark: boolean;
 }
 
 /** What no view tells: how the dice fell, and who stands where while events are played. */

@@ -19,15 +19,17 @@ const RECEDED = 0.58;
 const carries = (s: Sprite, keys: ReadonlySet<string>): boolean =>
   s.layer !== 'labels' && s.w > 0 && s.things.some((t) => keys.has(thingKey(t)));
 
-/** Rims what may be clicked, lets the rest recede, and lights the survivor that is asked. */
-export function emphasise(sprites: Sprite[], emphasis: Emphasis, view: PublicView): Sprite[] {
+/** Rims what may be clicked, lets the rest recede (but in high contrast nothing is dimmed), and lights the survivor that is asked. */
+export function emphasise(sprites: Sprite[], emphasis: Emphasis, view: PublicView, stark: boolean): Sprite[] {
   const { offered, pointed, hovered } = emphasis;
   const acting = actingSurvivor(view);
   const out: Sprite[] = [];
   for (const s of sprites) {
     const open = offered.size > 0 && s.w > 0 && s.things.some((t) => offered.has(thingKey(t)));
     out.push(
-      s.recedes && offered.size > 0 && !open && s.id !== `card ${acting}` ? { ...s, light: s.light * RECEDED } : s,
+      !stark && s.recedes && offered.size > 0 && !open && s.id !== `card ${acting}`
+        ? { ...s, light: s.light * RECEDED }
+        : s,
     );
   }
   for (const s of rimmed(sprites, offered)) {

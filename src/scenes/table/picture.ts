@@ -14,7 +14,7 @@ import { throngSprites } from './throng-row.ts';
 export function picture(ask: TableAsk, emphasis: Emphasis): Sprite[] {
   return emphasise(
     [
-      backdrop(ask),
+      ...(ask.stark ? [] : [backdrop(ask)]),
       ...trackSprites(ask),
       ...directorSprites(ask),
       ...throngSprites(ask),
@@ -28,6 +28,7 @@ export function picture(ask: TableAsk, emphasis: Emphasis): Sprite[] {
     ].map((s) => (ask.forward.has(s.id) ? stepped(s, ask.layout.unit) : s)),
     emphasis,
     ask.view,
+    ask.stark,
   );
 }
 

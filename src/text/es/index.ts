@@ -1,6 +1,7 @@
 import type { Catalogue } from '../language.ts';
 import * as almanac from './almanac.ts';
 import * as awards from './awards.ts';
+import * as captions from './captions.ts';
 import * as cards from './cards.ts';
 import * as commentary from './commentary.ts';
 import * as commentaryVoices from './commentary-voices.ts';
@@ -15,6 +16,7 @@ import * as ending from './ending.ts';
 import * as endingStars from './ending-stars.ts';
 import * as endingWays from './ending-ways.ts';
 import * as firstNight from './first-night.ts';
+import * as keys from './keys.ts';
 import * as log from './log.ts';
 import * as meter from './meter.ts';
 import * as movieTitles from './movie-titles.ts';
@@ -37,6 +39,7 @@ import * as voices from './voices.ts';
 export const es: Catalogue = {
   almanac,
   awards,
+  captions,
   cards,
   commentary,
   'commentary-voices': commentaryVoices,
@@ -51,6 +54,7 @@ export const es: Catalogue = {
   'ending-stars': endingStars,
   'ending-ways': endingWays,
   'first-night': firstNight,
+  keys,
   log,
   meter,
   'movie-titles': movieTitles,

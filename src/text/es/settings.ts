@@ -16,17 +16,22 @@ export const SETTINGS: Catalogue['settings']['SETTINGS'] = {
     speeds: { '1x': '1×', '2x': '2×', '4x': '4×', instant: 'Ya' },
     wait: 'Pausa tras cada ataque',
     waitHelp: 'El bando del Director espera hasta que lo mandes seguir.',
+    waitMove: 'Pausa tras todo lo demás',
+    waitMoveHelp: 'Y tras cualquier otra cosa que haga la máquina. A ti nadie te mete prisa.',
   },
   sight: {
     title: 'Vista y movimiento',
     text: 'Letra',
-    textHelp: 'En la página y en la mesa. Z mira una carta de cerca.',
+    textHelp: (zoom) => `En la página y en la mesa. ${zoom} mira una carta de cerca.`,
     texts: { 1: 'Normal', 1.15: 'Grande', 1.3: 'Mayor' },
     motion: 'Movimiento',
     motionHelp: 'Reducido: las cosas se funden en vez de moverse.',
     motions: { system: 'El del sistema', full: 'Completo', reduced: 'Reducido' },
     grain: 'Grano de película',
     grainHelp: 'Grano, temblor y esquinas oscuras. Era una copia barata.',
+    contrast: 'Alto contraste',
+    contrastHelp: 'Fondos lisos, bordes marcados. El desierto se queda fuera.',
+    contrasts: { system: 'El del sistema', on: 'Sí', off: 'No' },
   },
   sound: {
     title: 'Sonido',
@@ -34,7 +39,9 @@ export const SETTINGS: Catalogue['settings']['SETTINGS'] = {
     effects: 'Efectos',
     voice: 'Voces',
     muted: 'Silencio',
-    mutedHelp: 'La M también sirve.',
+    mutedHelp: (key) => `La tecla ${key} también sirve.`,
+    captions: 'Subtítulos',
+    captionsHelp: 'Lo que se oye, entre corchetes. También sin sonido.',
     level: (share) => `${Math.round(share * 100)}\u00a0%`,
   },
   company: {
@@ -42,8 +49,8 @@ export const SETTINGS: Catalogue['settings']['SETTINGS'] = {
     talk: 'El reparto habla',
     talkHelp: 'Y el Director no se calla.',
     commentary: 'Comentarios',
-    commentaryHelp:
-      'Tras cada decisión el Director dice por qué, con sus probabilidades. Completos: todo lo que sopesó, con W, y cómo fueron los dados.',
+    commentaryHelp: (why) =>
+      `Tras cada decisión el Director dice por qué, con sus probabilidades. Completos: todo lo que sopesó, con ${why}, y cómo fueron los dados.`,
     commentaries: { off: 'No', short: 'Breves', full: 'Completos' },
     meter: 'Medidor de supervivencia',
     meterHelp:

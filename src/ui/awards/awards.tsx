@@ -16,7 +16,13 @@ interface Props {
 function Awards({ model, paint, onLeave }: Props) {
   const earned = model.wall.filter((it) => it.earned).length;
   return (
-    <Room title={TROPHIES.title} aside={TROPHIES.aside(earned, model.wall.length)} kind="awards" onLeave={onLeave}>
+    <Room
+      title={TROPHIES.title}
+      aside={TROPHIES.aside(earned, model.wall.length)}
+      kind="awards"
+      reads
+      onLeave={onLeave}
+    >
       <section aria-label={TROPHIES.wall} class="trophies">
         <ul>
           {model.wall.map((trophy) => (

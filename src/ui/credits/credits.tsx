@@ -5,7 +5,7 @@ import { Room } from '../room.tsx';
 /** Whose work it is. */
 export function hangCredits(house: HTMLElement, onLeave: () => void): () => void {
   render(
-    <Room title={UI.credits.title} onLeave={onLeave}>
+    <Room title={UI.credits.title} reads onLeave={onLeave}>
       {UI.credits.lines.map((line) => (
         <p key={line} class="credit">
           {line}

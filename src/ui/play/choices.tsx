@@ -1,13 +1,16 @@
+import type { KeyChanges } from '../../app/ports/keys.ts';
 import type { Option, Question } from '../../app/ports/question.ts';
 import type { StagePort } from '../../app/ports/stage.ts';
 import { UI } from '../../text/ui.ts';
+import { Key, KeyHint } from './key-hint.tsx';
 
-const KEYS = 9;
+const NUMBERED = 9;
 
 interface Props {
   question: Question;
   options: readonly Option[];
   stage: StagePort;
+  keys: KeyChanges;
   /** Nested lists can be left again. */
   nested: boolean;
 }
@@ -19,7 +22,7 @@ export function take(stage: StagePort, question: Question, option: Option): void
 }
 
 /** Every choice as a real button, the first nine with a key of their own. */
-export function Choices({ question, options, stage, nested }: Props) {
+export function Choices({ question, options, stage, keys, nested }: Props) {
   return (
     <div class={options.length > 6 ? 'choices many' : 'choices'}>
       {options.map((option, i) => (
@@ -34,12 +37,7 @@ export function Choices({ question, options, stage, nested }: Props) {
           onBlur={() => stage.point(null)}
         >
           <span class="choice-label">
-            {option.label}{' '}
-            {i < KEYS && (
-              <span class="key" aria-hidden="true">
-                {i + 1}
-              </span>
-            )}
+            {option.label} {i < NUMBERED && <Key name={String(i + 1)} />}
           </span>
           {option.detail !== '' && <span class="choice-detail">{option.detail}</span>}
         </button>
@@ -47,10 +45,7 @@ export function Choices({ question, options, stage, nested }: Props) {
       {nested && (
         <button type="button" class="choice quiet" onClick={() => stage.back()}>
           <span class="choice-label">
-            {UI.back}{' '}
-            <span class="key" aria-hidden="true">
-              0
-            </span>
+            {UI.back} <KeyHint keys={keys} action="back" />
           </span>
         </button>
       )}

@@ -4,6 +4,7 @@ import type { Notice, Settings, Speech, StagePort, StageState } from '../../app/
 import { SPEEDS } from '../../app/ports.ts';
 import { UI } from '../../text/ui.ts';
 import './corners.css';
+import { KeyHint } from './key-hint.tsx';
 import type { Paper } from './keys.ts';
 
 interface MenuProps {
@@ -59,7 +60,7 @@ export function DirectorBox({ level, speech, state, onWhy, children }: BoxProps)
         <span>{level}</span>
         {comment !== null && comment.why !== null && (
           <button type="button" class="director-why" onClick={onWhy}>
-            {comment.why.open}
+            {comment.why.open} <KeyHint keys={state.settings.keys} action="why" />
           </button>
         )}
       </p>

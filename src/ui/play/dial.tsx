@@ -3,6 +3,7 @@ import type { StagePort } from '../../app/ports/stage.ts';
 import { percent } from '../../text/numerals.ts';
 import { UI } from '../../text/ui.ts';
 import './dial.css';
+import { Key } from './key-hint.tsx';
 import { Split } from './split.tsx';
 
 interface Props {
@@ -54,10 +55,7 @@ export function DialOf({ question, dial, at, onTurn, stage, keyNumber }: Props) 
         <button type="button" class="choice best dial-roll" onClick={roll}>
           <span class="choice-label">
             {dial.verb}
-            {notch.amount > 0 && ` +${notch.amount}`}{' '}
-            <span class="key" aria-hidden="true">
-              {keyNumber}
-            </span>
+            {notch.amount > 0 && ` +${notch.amount}`} <Key name={String(keyNumber)} />
           </span>
           <span class="choice-detail">{oddsWords(notch)}</span>
         </button>

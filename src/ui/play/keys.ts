@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { actionOn, type KeyAction } from '../../app/ports/keys.ts';
 import type { StagePort } from '../../app/ports/stage.ts';
 import { SPEEDS } from '../../app/ports.ts';
 import { take } from './choices.tsx';
@@ -19,7 +20,7 @@ export interface KeyHands {
   zoomPointed: () => void;
 }
 
-/** The keyboard of a movie. A key that a control has use for is left to it. */
+/** The keyboard of a movie: one key at a time, and never two at once. A key that a control has use for is left to it. */
 export function useKeys(hands: KeyHands): void {
   // Two keys may come between two frames: the second must find what the first has changed.
   const now = useRef(hands);
@@ -27,88 +28,103 @@ export function useKeys(hands: KeyHands): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (document.querySelector('dialog[open]') !== null || isTyping(event.target)) return; // a dialog minds its own
-      if (pressed(event, now.current)) event.preventDefault();
+      if (document.querySelector('dialog[open]') !== null || isKept(event)) return; // a dialog minds its own
+      if (pressed(event.key, now.current)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 }
 
-const isTyping = (at: EventTarget | null): boolean =>
-  at instanceof HTMLTextAreaElement || (at instanceof HTMLInputElement && at.type === 'number');
-const isControl = (at: EventTarget | null): boolean =>
-  at instanceof HTMLButtonElement || at instanceof HTMLInputElement;
-const isSlider = (at: EventTarget | null): boolean => at instanceof HTMLInputElement && at.type === 'range';
-
-/** Whether the key meant something. */
-function pressed(event: KeyboardEvent, hands: KeyHands): boolean {
-  const { stage, setPaper } = hands;
-  const { key, target } = event;
-  if (/^[1-9]$/.test(key)) return chooseNumber(Number(key) - 1, hands);
-  switch (key) {
-    case '0':
-    case 'Backspace':
-      if (stage.state().menus.length === 0) return false;
-      stage.back();
-      return true;
-    case 'ArrowLeft':
-    case 'ArrowRight':
-      if (stage.state().question?.dial == null || isSlider(target)) return false;
-      hands.turn(key === 'ArrowLeft' ? -1 : 1);
-      return true;
-    case 'Enter':
-      return isControl(target) && !isSlider(target) ? false : roll(hands);
-    case ' ':
-      if (isControl(target)) return false;
-      stage.skip();
-      return true;
-    case 'Escape':
-      if (stage.state().menus.length > 0) stage.back();
-      else setPaper({ kind: 'pause' });
-      return true;
-    case '?':
-      setPaper({ kind: 'keys' });
-      return true;
-    default:
-      return letter(key.toLowerCase(), hands);
+/** Whether what has the focus wants the key for itself. */
+function isKept({ key, target }: KeyboardEvent): boolean {
+  if (target instanceof HTMLTextAreaElement) return true;
+  if (target instanceof HTMLInputElement) {
+    return target.type === 'range' ? key.startsWith('Arrow') || key === ' ' : target.type === 'number' || key === ' ';
   }
+  const isControl = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
+  return isControl && (key === 'Enter' || key === ' ');
 }
 
-function letter(key: string, { stage, setPaper, zoomPointed }: KeyHands): boolean {
-  const { settings } = stage.state();
-  switch (key) {
-    case 'z':
-      zoomPointed();
-      return true;
-    case 'd':
-      setPaper({ kind: 'discard' });
-      return true;
-    case 'g':
-      setPaper({ kind: 'graveyard' });
-      return true;
-    case 'w':
-      if (stage.state().comments.every(({ why }) => why === null)) return false;
-      setPaper({ kind: 'why' });
-      return true;
-    case 'u':
-      stage.undo();
-      return true;
-    case 'l':
-      document.getElementById('log')?.focus();
-      return true;
-    case 's':
-      stage.set({ speed: SPEEDS[(SPEEDS.indexOf(settings.speed) + 1) % SPEEDS.length] ?? '1x' });
-      return true;
-    case 'm':
-      stage.set({ muted: !settings.muted });
-      return true;
-    case 'f':
-      void toggleFullscreen();
-      return true;
-    default:
-      return false;
-  }
+/** Whether the key meant something. */
+function pressed(key: string, hands: KeyHands): boolean {
+  if (/^[1-9]$/.test(key)) return chooseNumber(Number(key) - 1, hands);
+  const action = actionOn(hands.stage.state().settings.keys, key);
+  return action !== null && DO[action](hands);
+}
+
+const paper =
+  (kind: 'discard' | 'graveyard' | 'keys') =>
+  ({ setPaper }: KeyHands): boolean => {
+    setPaper({ kind });
+    return true;
+  };
+
+const to = (where: string) => (): boolean => {
+  const it = document.querySelector<HTMLElement>(where);
+  it?.focus();
+  return it !== null;
+};
+
+const DO: Record<KeyAction, (hands: KeyHands) => boolean> = {
+  back({ stage }) {
+    if (stage.state().menus.length === 0) return false;
+    stage.back();
+    return true;
+  },
+  fewer: (hands) => turn(hands, -1),
+  more: (hands) => turn(hands, 1),
+  roll,
+  skip({ stage }) {
+    stage.skip();
+    return true;
+  },
+  choice: to('.prompt-head'),
+  table: to('.twin button'),
+  log: to('#log'),
+  rule: () => false, // the screenplay minds it
+  zoom({ zoomPointed }) {
+    zoomPointed();
+    return true;
+  },
+  discard: paper('discard'),
+  graveyard: paper('graveyard'),
+  undo({ stage }) {
+    stage.undo();
+    return true;
+  },
+  why({ stage, setPaper }) {
+    if (stage.state().comments.every(({ why }) => why === null)) return false;
+    setPaper({ kind: 'why' });
+    return true;
+  },
+  speed({ stage }) {
+    const { speed } = stage.state().settings;
+    stage.set({ speed: SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? '1x' });
+    return true;
+  },
+  mute({ stage }) {
+    stage.set({ muted: !stage.state().settings.muted });
+    return true;
+  },
+  fullscreen() {
+    void toggleFullscreen();
+    return true;
+  },
+  pause({ stage, setPaper }) {
+    if (stage.state().menus.length > 0) stage.back();
+    else setPaper({ kind: 'pause' });
+    return true;
+  },
+  keys: paper('keys'),
+};
+
+/** The dial takes the focus with it, so that its odds are read out. */
+function turn({ stage, turn: by }: KeyHands, step: number): boolean {
+  if (stage.state().question?.dial == null) return false;
+  document.querySelector<HTMLElement>('.dial-slider')?.focus();
+  by(step);
+  return true;
 }
 
 function chooseNumber(i: number, hands: KeyHands): boolean {

@@ -1,8 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { keyOf, plainKey } from '../../app/ports/keys.ts';
 import type { LogLine, StagePort, StageState } from '../../app/ports/stage.ts';
 import { nameOf } from '../../text/names.ts';
 import { UI } from '../../text/ui.ts';
+import { isAlarm } from './alarms.tsx';
 import './log.css';
 import { Sentence } from './names.tsx';
 
@@ -46,7 +48,7 @@ export function Log({ state, stage, onZoom, onRule }: Props) {
     return () => watch.disconnect();
   }, []);
 
-  useRules(page, onRule);
+  useRules(page, onRule, keyOf(state.settings.keys, 'rule'));
 
   const onScroll = () => {
     const it = page.current;
@@ -70,6 +72,7 @@ export function Log({ state, stage, onZoom, onRule }: Props) {
             line={line}
             fresh={line.id >= freshFrom && line.by === 'director'}
             tabs={i >= lines.length - TABBED}
+            silent={isAlarm(line, state.table) || i < lines.length - SHOWN}
             stage={stage}
             onZoom={onZoom}
           />
@@ -83,14 +86,17 @@ interface LineProps {
   line: LogLine;
   fresh: boolean;
   tabs: boolean;
+  /** Told at once elsewhere, or long ago: not read out as it comes. */
+  silent: boolean;
   stage: StagePort;
   onZoom: (card: string) => void;
 }
 
-function LineOf({ line, fresh, tabs, stage, onZoom }: LineProps) {
+function LineOf({ line, fresh, tabs, silent, stage, onZoom }: LineProps) {
   const words = <Sentence parts={line.parts} stage={stage} tabs={tabs} onZoom={onZoom} />;
   const kind = `line line-${line.style} by-${line.by}${fresh ? ' fresh' : ''}`;
-  const rule = { 'data-rule': line.rule, title: line.rule ?? undefined };
+  const live = silent ? 'off' : undefined;
+  const rule = { 'data-rule': line.rule, title: line.rule ?? undefined, 'aria-live': live } as const;
   if (line.style === 'scene') {
     return (
       <h3 class={kind} {...rule}>
@@ -113,15 +119,15 @@ function LineOf({ line, fresh, tabs, stage, onZoom }: LineProps) {
     );
   }
   return (
-    <p class={`${kind} spoken`}>
+    <p class={`${kind} spoken`} aria-live={live}>
       <span class="speaker">{line.speaker === 'director' ? UI.director : nameOf(line.speaker)}</span>
       <q>{words}</q>
     </p>
   );
 }
 
-/** A line opens its rule: by a click beside its names, or by R on one of them, or by R on the page for the last line. */
-function useRules(page: RefObject<HTMLElement | null>, onRule: (rule: string) => void): void {
+/** A line opens its rule: by a click beside its names, or by its key on one of them, or on the page for the last line. */
+function useRules(page: RefObject<HTMLElement | null>, onRule: (rule: string) => void, key: string): void {
   useEffect(() => {
     const log = page.current;
     if (log === null) return;
@@ -135,7 +141,7 @@ function useRules(page: RefObject<HTMLElement | null>, onRule: (rule: string) =>
       if (window.getSelection()?.isCollapsed !== false) open(target.closest<HTMLElement>('[data-rule]'));
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (plainKey(event.key) !== key || event.ctrlKey || event.metaKey || event.altKey) return;
       const lines = log.querySelectorAll<HTMLElement>('[data-rule]');
       const here = (event.target as HTMLElement).closest<HTMLElement>('[data-rule]') ?? lines[lines.length - 1];
       if (open(here)) event.preventDefault();
@@ -146,5 +152,5 @@ function useRules(page: RefObject<HTMLElement | null>, onRule: (rule: string) =>
       log.removeEventListener('click', onClick);
       log.removeEventListener('keydown', onKey);
     };
-  }, [page, onRule]);
+  }, [page, onRule, key]);
 }

@@ -43,7 +43,7 @@ export function Papers({ state, stage, paper, setPaper, paint, onZoom, onLeave, 
         />
       );
     case 'keys':
-      return <Keys onClose={close} />;
+      return <Keys keys={settings.keys} onClose={close} />;
     case 'why':
       return <Later key="why" load={() => whyPaper(state, close)} />;
     case 'discard':

@@ -1,15 +1,19 @@
+import { KEY_ACTIONS, type KeyChanges, keysOf } from '../../app/ports/keys.ts';
 import type { StagePort } from '../../app/ports/stage.ts';
 import type { CardOnTable } from '../../app/ports/table.ts';
+import { KEYS } from '../../text/keys.ts';
 import { UI } from '../../text/ui.ts';
 import { CopyLine } from '../copy-line.tsx';
+import { Lobby } from '../twin/card.tsx';
 import { Dialog } from './dialog.tsx';
 
 /** The keys, for whoever asks. */
-export function Keys({ onClose }: { onClose: () => void }) {
+export function Keys({ keys, onClose }: { keys: KeyChanges; onClose: () => void }) {
+  const set = KEY_ACTIONS.map((action) => [KEYS.or(keysOf(keys, action)), KEYS.actions[action]] as const);
   return (
-    <Dialog title={UI.keys.title} onClose={onClose}>
+    <Dialog title={KEYS.title} kind="wide" onClose={onClose}>
       <dl class="keys">
-        {UI.keys.list.map(([key, what]) => (
+        {[...KEYS.fixed, ...set].map(([key, what]) => (
           <div key={key} class="row">
             <dt>{key}</dt>
             <dd>{what}</dd>
@@ -35,11 +39,7 @@ export function PilePaper({ title, cards, onClose, onZoom }: PileProps) {
       <ul class="pile-cards">
         {[...cards].reverse().map((card) => (
           <li key={card.id}>
-            <button type="button" class={`lobby plate-${card.tone}`} onClick={() => onZoom(card.id)}>
-              <span class="lobby-name">{card.name}</span>
-              {card.turned && <span class="lobby-note">{UI.turned}</span>}
-              {card.number !== null && <span class="lobby-number">{card.number}</span>}
-            </button>
+            <Lobby card={card} small onPress={() => onZoom(card.id)} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { COMMENTARIES } from '../../app/ports/settings.ts';
 import type { Settings, StagePort } from '../../app/ports/stage.ts';
 import { SPEEDS } from '../../app/ports.ts';
+import { SETTINGS } from '../../text/settings.ts';
 import { UI } from '../../text/ui.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -50,6 +51,11 @@ export function Pause({ settings, seal, stage, onClose, onKeys, onExport, onLeav
           </label>
         ))}
         <Check label={pause.muted} on={settings.muted} onChange={(muted) => stage.set({ muted })} />
+        <Check
+          label={SETTINGS.sound.captions}
+          on={settings.captions}
+          onChange={(captions) => stage.set({ captions })}
+        />
         <Check label={pause.talk} on={settings.talk} onChange={(talk) => stage.set({ talk })} />
         <Picks
           label={pause.commentary}
@@ -63,6 +69,11 @@ export function Pause({ settings, seal, stage, onClose, onKeys, onExport, onLeav
           label={pause.wait}
           on={settings.waitAfterAttack}
           onChange={(waitAfterAttack) => stage.set({ waitAfterAttack })}
+        />
+        <Check
+          label={SETTINGS.pace.waitMove}
+          on={settings.waitAfterMove}
+          onChange={(waitAfterMove) => stage.set({ waitAfterMove })}
         />
         <button type="button" class="row" onClick={() => void toggleFullscreen()}>
           {pause.fullscreen}

@@ -4,10 +4,10 @@ import type { Box, PaintCard, Places } from '../../app/ports/places.ts';
 import type { Option } from '../../app/ports/question.ts';
 import type { FilmPort, Speech, StagePort, StageState } from '../../app/ports/stage.ts';
 import type { TableThing } from '../../app/ports.ts';
-import { UI } from '../../text/ui.ts';
 import { type Drawn, Later } from '../later.tsx';
 import { Twin } from '../twin/twin.tsx';
 import { usePort } from '../use-port.ts';
+import { Alarms } from './alarms.tsx';
 import { CornerMenu, DirectorBox, Notices } from './corners.tsx';
 import { FilmBar } from './film-bar.tsx';
 import { type Paper, useKeys } from './keys.ts';
@@ -79,11 +79,11 @@ function Stage({ stage, level, paint, places, film, ending, onExport, lessonOf, 
   const prompt = places === null ? undefined : promptBox(places);
   return (
     <div class={places === null ? 'stage plain' : 'stage drawn'}>
-      <aside class="place-director" style={at(places?.director)}>
+      <div class="place-director" style={at(places?.director)}>
         <DirectorBox level={level} speech={heckle} state={state} onWhy={() => setPaper({ kind: 'why' })}>
           {meter && state.settings.meter && <Later load={meter} />}
         </DirectorBox>
-      </aside>
+      </div>
       <Twin
         table={table}
         offered={offered}
@@ -120,9 +120,7 @@ function Stage({ stage, level, paint, places, film, ending, onExport, lessonOf, 
         ending={ending}
         onExport={onExport}
       />
-      <p class="unseen" role="status">
-        {phase === 'over' ? UI.outcome.cast : ''}
-      </p>
+      <Alarms log={state.log} table={table} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { StagePort } from '../../app/ports/stage.ts';
 import { UI } from '../../text/ui.ts';
+import { KeyHint } from './key-hint.tsx';
 import './take-back.css';
 
 /** The last choice can be taken back, for as long as nothing new was learned. */
@@ -7,9 +8,7 @@ export function TakeBack({ stage }: { stage: StagePort }) {
   return (
     <button type="button" class="take-back" onClick={() => stage.undo()}>
       <span aria-hidden="true">↶</span> <span class="take-back-words">{UI.undo}</span>{' '}
-      <span class="key" aria-hidden="true">
-        U
-      </span>
+      <KeyHint keys={stage.state().settings.keys} action="undo" />
     </button>
   );
 }

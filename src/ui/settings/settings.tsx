@@ -1,12 +1,15 @@
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
-import { COMMENTARIES, MOTIONS, TEXT_SIZES, TONGUES } from '../../app/ports/settings.ts';
+import { type KeyAction, keyOf } from '../../app/ports/keys.ts';
+import { COMMENTARIES, CONTRASTS, MOTIONS, TEXT_SIZES, TONGUES } from '../../app/ports/settings.ts';
 import type { Settings } from '../../app/ports/stage.ts';
 import { SPEEDS } from '../../app/ports.ts';
+import { keyName } from '../../text/keys.ts';
 import { LANGUAGE_NAMES } from '../../text/languages.ts';
 import { SETTINGS } from '../../text/settings.ts';
 import { Room } from '../room.tsx';
 import { Erase } from './erase.tsx';
+import { KeyRows } from './key-rows.tsx';
 import { CheckRow, PickRow, VolumeRow } from './rows.tsx';
 import './settings.css';
 
@@ -28,6 +31,7 @@ function SettingsScreen({ settings, onChange, onErase, onLeave }: Props) {
     setNow((was) => ({ ...was, ...change }));
     onChange(change);
   };
+  const key = (action: KeyAction) => keyName(keyOf(now.keys, action));
   return (
     <Room title={SETTINGS.title} aside={SETTINGS.aside} kind="settings" onLeave={onLeave}>
       <div class="setting-groups">
@@ -35,7 +39,7 @@ function SettingsScreen({ settings, onChange, onErase, onLeave }: Props) {
           <h2 id="settings-sight">{sight.title}</h2>
           <PickRow
             label={sight.text}
-            help={sight.textHelp}
+            help={sight.textHelp(key('zoom'))}
             group="text"
             names={sight.texts}
             options={TEXT_SIZES}
@@ -60,6 +64,15 @@ function SettingsScreen({ settings, onChange, onErase, onLeave }: Props) {
             value={now.language}
             onPick={(tongue) => set({ language: tongue })}
           />
+          <PickRow
+            label={sight.contrast}
+            help={sight.contrastHelp}
+            group="contrast"
+            names={sight.contrasts}
+            options={CONTRASTS}
+            value={now.contrast}
+            onPick={(contrast) => set({ contrast })}
+          />
           <CheckRow label={sight.grain} help={sight.grainHelp} on={now.grain} onChange={(grain) => set({ grain })} />
         </section>
         <section aria-labelledby="settings-pace">
@@ -79,6 +92,12 @@ function SettingsScreen({ settings, onChange, onErase, onLeave }: Props) {
             on={now.waitAfterAttack}
             onChange={(waitAfterAttack) => set({ waitAfterAttack })}
           />
+          <CheckRow
+            label={pace.waitMove}
+            help={pace.waitMoveHelp}
+            on={now.waitAfterMove}
+            onChange={(waitAfterMove) => set({ waitAfterMove })}
+          />
         </section>
         <section aria-labelledby="settings-sound">
           <h2 id="settings-sound">{sound.title}</h2>
@@ -91,14 +110,25 @@ function SettingsScreen({ settings, onChange, onErase, onLeave }: Props) {
               onChange={(value) => set({ [bus]: value })}
             />
           ))}
-          <CheckRow label={sound.muted} help={sound.mutedHelp} on={now.muted} onChange={(muted) => set({ muted })} />
+          <CheckRow
+            label={sound.muted}
+            help={sound.mutedHelp(key('mute'))}
+            on={now.muted}
+            onChange={(muted) => set({ muted })}
+          />
+          <CheckRow
+            label={sound.captions}
+            help={sound.captionsHelp}
+            on={now.captions}
+            onChange={(captions) => set({ captions })}
+          />
         </section>
         <section aria-labelledby="settings-company">
           <h2 id="settings-company">{company.title}</h2>
           <CheckRow label={company.talk} help={company.talkHelp} on={now.talk} onChange={(talk) => set({ talk })} />
           <PickRow
             label={company.commentary}
-            help={company.commentaryHelp}
+            help={company.commentaryHelp(key('why'))}
             group="commentary"
             names={company.commentaries}
             options={COMMENTARIES}
@@ -112,6 +142,7 @@ function SettingsScreen({ settings, onChange, onErase, onLeave }: Props) {
             onChange={(meter) => set({ meter })}
           />
         </section>
+        <KeyRows keys={now.keys} onChange={(keys) => set({ keys })} />
         <Erase onErase={onErase} />
       </div>
     </Room>

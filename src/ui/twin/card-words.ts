@@ -1,14 +1,17 @@
 import type { CardOnTable } from '../../app/ports/table.ts';
+import { CARD_LABELS } from '../../text/cards.ts';
 import { UI } from '../../text/ui.ts';
 
-/** A card in one line, for lists and screen readers. */
-export function cardLine({ name, number, turned, uses, tone }: CardOnTable): string {
-  const notes = [
-    turned ? UI.turned : '',
-    number === null ? '' : tone === 'monster' ? UI.value(number) : UI.points(number),
-    uses === null ? '' : UI.throws(uses),
-  ].filter((note) => note !== '');
-  return notes.length === 0 ? name : `${name} (${notes.join(', ')})`;
-}
+const joined = (words: readonly string[], by: string): string => words.filter((it) => it !== '').join(by);
 
-export const cardNames = (cards: readonly CardOnTable[]): string => cards.map(cardLine).join(', ');
+const notesOf = ({ number, turned, uses, tone }: CardOnTable): string[] => [
+  turned ? UI.turned : '',
+  number === null ? '' : tone === 'monster' ? UI.value(number) : UI.points(number),
+  uses === null ? '' : UI.throws(uses),
+];
+
+/** A card for those who cannot see it: what it is, its numbers, its rule in short, and whether it may be chosen. */
+export function cardLabel(card: CardOnTable, offered: boolean): string {
+  const what = joined([card.name, CARD_LABELS.kinds[card.tone], ...notesOf(card)], ', ');
+  return joined([what, card.brief.replace(/\.$/, ''), offered ? UI.canChoose : ''], '. ');
+}

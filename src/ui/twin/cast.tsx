@@ -3,7 +3,6 @@ import { CARD_LABELS } from '../../text/cards.ts';
 import { inLine } from '../../text/names.ts';
 import { UI } from '../../text/ui.ts';
 import { Card } from './card.tsx';
-import { cardNames } from './card-words.ts';
 import { ThrongItem } from './throngs.tsx';
 import type { TwinProps } from './twin-props.ts';
 
@@ -28,23 +27,26 @@ function Seat({ seat, props }: { seat: SeatOnTable; props: TwinProps }) {
     seat.pod ? UI.seatPod : '',
     UI.power(seat.power),
   ].filter((note) => note !== '');
+  const id = `seat-${seat.seat}`;
   return (
-    <li class={seat.acting ? 'seat acting' : 'seat'}>
-      <h3>
-        {UI.seat(seat.seat)} <span>{notes.join(' · ')}</span>
-      </h3>
-      <ul class="pool">
-        {seat.pool.map((survivor) => (
-          <Survivor key={survivor.card.id} survivor={survivor} props={props} />
-        ))}
-      </ul>
-      {seat.throngs.length > 0 && (
-        <ul class="throngs">
-          {seat.throngs.map((throng) => (
-            <ThrongItem key={throng.slot} throng={throng} props={props} />
+    <li>
+      <section class={seat.acting ? 'seat acting' : 'seat'} aria-labelledby={id}>
+        <h3 id={id}>
+          {UI.seat(seat.seat)} <span>{notes.join(' · ')}</span>
+        </h3>
+        <ul class="pool">
+          {seat.pool.map((survivor) => (
+            <Survivor key={survivor.card.id} survivor={survivor} props={props} />
           ))}
         </ul>
-      )}
+        {seat.throngs.length > 0 && (
+          <ul class="throngs">
+            {seat.throngs.map((throng) => (
+              <ThrongItem key={throng.slot} throng={throng} props={props} />
+            ))}
+          </ul>
+        )}
+      </section>
     </li>
   );
 }
@@ -54,7 +56,7 @@ function Survivor({ survivor, props }: { survivor: SurvivorOnTable; props: TwinP
   const notes = [
     UI.rest(rest),
     stars > 0 ? UI.stars(stars) : '',
-    held.length === 0 ? UI.emptyHands : UI.holds(cardNames(held)),
+    held.length === 0 ? UI.emptyHands : '',
     place === null ? '' : UI.inPlace(inLine(place)),
     probed ? UI.probed : '',
     stunned ? UI.stunned : '',
@@ -65,12 +67,24 @@ function Survivor({ survivor, props }: { survivor: SurvivorOnTable; props: TwinP
       <dl class="stats">
         {stats.map(({ stat, value, boosted }) => (
           <div key={stat} class={boosted ? 'boosted' : ''}>
-            <dt title={CARD_LABELS.statNames[stat]}>{CARD_LABELS.stats[stat]}</dt>
+            <dt title={CARD_LABELS.statNames[stat]}>
+              <span aria-hidden="true">{CARD_LABELS.stats[stat]}</span>
+              <span class="unseen">{CARD_LABELS.statNames[stat]}</span>
+            </dt>
             <dd>{value ?? CARD_LABELS.none}</dd>
           </div>
         ))}
       </dl>
       <p class="survivor-notes">{notes.join(' · ')}</p>
+      {held.length > 0 && (
+        <ul class="held" aria-label={UI.held}>
+          {held.map((item) => (
+            <li key={item.id}>
+              <Card card={item} at={{ thing: 'card', card: item.id }} props={props} small />
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }

@@ -1,25 +1,27 @@
+import type { TableThing } from '../../app/ports.ts';
 import { UI } from '../../text/ui.ts';
 import type { TwinProps } from './twin-props.ts';
 
-export function Piles({ table, onPile, onPick, offered }: TwinProps) {
+export function Piles({ table, onPile, onPick, onPoint, offered }: TwinProps) {
+  const pointing = (at: TableThing) => ({ onFocus: () => onPoint(at), onBlur: () => onPoint(null) });
   const pile = { thing: 'survivor-pile' } as const;
   return (
     <section class="twin-piles" aria-label={UI.tableParts.piles}>
       <h2>{UI.tableParts.piles}</h2>
       <ul>
         <li>
-          <button type="button" class="pile" onClick={() => onPile('discard')}>
+          <button type="button" class="pile" {...pointing({ thing: 'discard' })} onClick={() => onPile('discard')}>
             {UI.discard}: {UI.cards(table.discard.length)}
           </button>
         </li>
         <li>
-          <button type="button" class="pile" onClick={() => onPile('graveyard')}>
+          <button type="button" class="pile" {...pointing({ thing: 'graveyard' })} onClick={() => onPile('graveyard')}>
             {UI.graveyard}: {UI.cards(table.graveyard.length)}
           </button>
         </li>
         <li>
           {offered(pile) ? (
-            <button type="button" class="pile offered" onClick={() => onPick(pile)}>
+            <button type="button" class="pile offered" {...pointing(pile)} onClick={() => onPick(pile)}>
               {UI.survivorPile}: {UI.cards(table.survivorsLeft)}
             </button>
           ) : (

@@ -1,7 +1,6 @@
 import { inLine } from '../../text/names.ts';
 import { UI } from '../../text/ui.ts';
 import { Card } from './card.tsx';
-import { cardNames } from './card-words.ts';
 import type { TwinProps } from './twin-props.ts';
 
 export function Sanctuaries(props: TwinProps) {
@@ -17,7 +16,15 @@ export function Sanctuaries(props: TwinProps) {
             <span>{UI.left(points, of)}</span>
             <span>{UI.room(room)}</span>
             <span>{inside.length === 0 ? UI.insideNone : UI.inside(inside.map(inLine).join(', '))}</span>
-            {store.length > 0 && <span>{UI.store(cardNames(store))}</span>}
+            {store.length > 0 && (
+              <ul class="held" aria-label={UI.stored}>
+                {store.map((item) => (
+                  <li key={item.id}>
+                    <Card card={item} at={{ thing: 'card', card: item.id }} props={props} small />
+                  </li>
+                ))}
+              </ul>
+            )}
             {lurker !== null && <span>{UI.lurks(lurker.name)}</span>}
           </li>
         ))}

@@ -12,7 +12,7 @@ export function Twin(props: TwinProps) {
   const { table } = props;
   return (
     <main class="twin" aria-label={UI.table}>
-      <p class="twin-state">
+      <h1 class="twin-state">
         {[
           UI.reel(table.reel),
           UI.round(table.round),
@@ -22,7 +22,7 @@ export function Twin(props: TwinProps) {
         ]
           .filter((words) => words !== '')
           .join(' · ')}
-      </p>
+      </h1>
       <Throngs {...props} />
       <Screen {...props} />
       <Sanctuaries {...props} />

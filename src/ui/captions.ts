@@ -1,0 +1,28 @@
+import './captions.css';
+
+/** Long enough to be read beside everything else. */
+const SHOWN_MS = 4500;
+const MOST = 3;
+
+/**
+ * What is heard, in words: the last few sounds. No live region: the screenplay tells the same to whoever listens to the page, and
+ * by hand, because it stays while screens come and go.
+ */
+export function captionsIn(box: HTMLElement) {
+  let on = false;
+  return {
+    set(now: boolean): void {
+      on = now;
+      if (!on) box.replaceChildren();
+    },
+    tell(words: string): void {
+      if (!on) return;
+      if (box.lastElementChild?.textContent === words) box.lastElementChild.remove(); // again: it stays longer
+      const line = document.createElement('p');
+      line.textContent = words;
+      box.append(line);
+      while (box.childElementCount > MOST) box.firstElementChild?.remove();
+      setTimeout(() => line.remove(), SHOWN_MS);
+    },
+  };
+}

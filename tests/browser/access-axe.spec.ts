@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DAILIES } from '../../src/text/dailies.ts';
+import { ENDING } from '../../src/text/ending.ts';
+import { KEYS } from '../../src/text/keys.ts';
+import { UI } from '../../src/text/ui.ts';
+import { expectNothingSerious, expectStark } from './axe-kit.ts';
+import { chance, nextQuestion, outcomeOf, pressOne, startFeature } from './play-kit.ts';
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // what fades is not measured halfway
+
+/** In both looks. `but`: long lists of one kind, of which the first stand for all. */
+async function looked(page: Page, but: string[] = []): Promise<void> {
+  await expectNothingSerious(page, but);
+  await expectStark(page, but);
+}
+
+const ROOMS: readonly (readonly [route: string, but?: string[]])[] = [
+  ['feature'],
+  ['reels'],
+  ['first-night'],
+  ['direct'],
+  ['tonight'],
+  ['vault'],
+  ['almanac', ['.wall > :nth-child(n + 6)']],
+  ['cue-cards', ['.reference-pages > :nth-child(n + 2)']],
+  ['awards'],
+  ['settings'],
+  ['credits'],
+];
+
+test('axe finds nothing on the marquee and in any room, in both looks', async ({ page }) => {
+  await page.goto('./?table=plain');
+  await page.evaluate(() => document.fonts.ready);
+  await looked(page);
+  for (const [route, but] of ROOMS) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, route);
+    await expect(page.locator('#house')).toHaveAttribute('data-screen', route);
+    await test.step(route, () => looked(page, but));
+  }
+});
+
+test('axe finds nothing over the table, at the end and in the dailies, in both looks', async ({ page }) => {
+  await startFeature(page, 'seed=axe&speed=instant&table=plain');
+  const pick = chance(4);
+  let n = await nextQuestion(page, null);
+  for (let i = 0; i < 12; i++) {
+    await pressOne(page, pick, 'key');
+    n = await nextQuestion(page, n);
+  }
+  await test.step('table', () => looked(page));
+  for (const [key, title] of [
+    ['h', KEYS.title],
+    ['d', UI.discard],
+    ['Escape', UI.pause.title],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await test.step(title, () => looked(page, ['.stage > :not(dialog)']));
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: UI.discard }).click();
+  await page.getByRole('dialog').getByRole('button').first().click();
+  await test.step('close-up', () => looked(page, ['.stage > :not(dialog)']));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('l');
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog', { name: UI.rule.title })).toContainText(/R\d/);
+  await test.step('rule', () => looked(page, ['.stage > :not(dialog)']));
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: UI.pause.concede }).click();
+  await test.step('walk out?', () => looked(page, ['.stage > :not(dialog)']));
+  await page.getByRole('button', { name: UI.pause.concedeYes }).click();
+  await expect(outcomeOf(page)).toBeVisible();
+  for (const tab of await outcomeOf(page).getByRole('tab').all()) {
+    await tab.click();
+    await test.step(`end: ${await tab.textContent()}`, () => looked(page, ['.stage > :not(dialog)']));
+  }
+  await outcomeOf(page).getByRole('tab', { name: ENDING.credits }).click();
+  await outcomeOf(page).getByRole('button', { name: DAILIES.open }).click();
+  await expect(page.getByRole('heading', { level: 1, name: DAILIES.title })).toBeVisible();
+  await page.getByRole('button', { name: DAILIES.stop }).click();
+  await test.step('dailies', () => looked(page));
+});

@@ -1,0 +1,23 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+type Found = Awaited<ReturnType<AxeBuilder['analyze']>>;
+
+const told = ({ violations }: Found): string[] =>
+  violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`).join('\n')}`);
+
+/** Nothing that axe calls serious or critical. `but`: parts that are looked at elsewhere. */
+export async function expectNothingSerious(page: Page, but: string[] = []): Promise<void> {
+  expect.soft(told(await new AxeBuilder({ page }).exclude(but).analyze())).toEqual([]);
+}
+
+/** The same page, as the system asks for it in high contrast: words at seven to one. Only colours differ, so only they are looked at. */
+export async function expectStark(page: Page, but: string[] = []): Promise<void> {
+  await page.emulateMedia({ contrast: 'more' });
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
+  const rules = ['color-contrast', 'color-contrast-enhanced'];
+  expect.soft(told(await new AxeBuilder({ page }).exclude(but).withRules(rules).analyze())).toEqual([]);
+  await page.emulateMedia({ contrast: 'no-preference' });
+}
