@@ -4,19 +4,25 @@ import { UI } from '../text/ui.ts';
 import { hangStage, type StageProps, strikeStage } from '../ui/play/stage-view.tsx';
 import { mountBoard } from './board-mount.ts';
 import type { Hall } from './hall.ts';
-import { placesFor, placesKey } from './places.ts';
+import { isRoomy, placesFor, placesKey } from './places.ts';
 
 type Rest = Omit<StageProps, 'stage' | 'paint' | 'places' | 'onLeave'> & { onLeave?: () => void };
 
 /** Page and board of a movie, for as long as it is on; returns how to take them down. */
 export function onStage(hall: Hall, stage: Stage, rest: Rest): () => void {
   let closed = false;
-  let drawn = hall.boardBox !== null;
+  let canDraw = hall.boardBox !== null;
   let key = '';
+  let mounting = false;
   let destroyBoard: (() => void) | null = null;
   const hang = () => {
     const { innerWidth: width, innerHeight: height } = window;
     const view = stage.view();
+    const drawn = canDraw && isRoomy(width, height);
+    hall.boardBox?.toggleAttribute('hidden', !drawn);
+    // What is asked is painted first: making the picture keeps the page busy for a moment.
+    if (drawn && !mounting) requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(mount)));
+    mounting ||= drawn;
     const next = drawn ? placesKey(view, width, height) : 'plain';
     if (next === key) return;
     key = next;
@@ -29,7 +35,7 @@ export function onStage(hall: Hall, stage: Stage, rest: Rest): () => void {
       destroyBoard = destroy;
       if (closed) return destroy?.();
       if (destroy !== null) return;
-      drawn = false;
+      canDraw = false;
       stage.notify(UI.notice.noPicture);
       hang();
     });
@@ -38,8 +44,6 @@ export function onStage(hall: Hall, stage: Stage, rest: Rest): () => void {
   window.addEventListener('resize', hang);
   hall.sound.setAmbience('projector', 0.5);
   hang();
-  // What is asked is painted first: making the picture keeps the page busy for a moment.
-  if (drawn) requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(mount)));
 
   return () => {
     closed = true;

@@ -2,6 +2,10 @@ import type { Box, Places } from '../app/ports/places.ts';
 import type { PublicView } from '../rules/index.ts';
 import { seatAsks, tableLayout } from '../scenes/layout.ts';
 
+/** In a smaller window, or a larger one at 200 %, a drawn table could not be read: there it is in words, and scrolls. */
+const LEAST = { width: 1000, height: 560 };
+export const isRoomy = (width: number, height: number): boolean => width >= LEAST.width && height >= LEAST.height;
+
 /** Where the drawn table leaves room for the page: the very layout that it is drawn by. */
 export function placesFor(view: PublicView, width: number, height: number): Places {
   const layout = tableLayout({ width, height, seats: seatAsks(view) });

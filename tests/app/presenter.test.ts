@@ -56,3 +56,14 @@ test('each of the twelve has a voice of its own', () => {
   expect(new Set(all).size).toBe(all.length);
   for (const line of all) expect(line.length).toBeLessThanOrEqual(60);
 });
+
+test('what interrupts whoever listens: reels, deaths, the end, and an attack by whom it is at', () => {
+  const shown = new Presenter('alarm').show(eventsOf('alarm'));
+  const alarms = new Map<string, Set<string>>();
+  for (const { event, lines } of shown)
+    for (const { alarm } of lines)
+      if (alarm !== null) alarms.set(event.type, (alarms.get(event.type) ?? new Set()).add(alarm.at ?? 'everybody'));
+  expect([...alarms.keys()].sort()).toEqual(['movie-ended', 'reel-opened', 'strike-declared', 'survivor-lost']);
+  expect(alarms.get('survivor-lost')).toEqual(new Set(['everybody']));
+  expect(alarms.get('strike-declared')).not.toContain('everybody');
+});

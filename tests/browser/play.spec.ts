@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { KEYS } from '../../src/text/keys.ts';
+import { SET_UP } from '../../src/text/set-up.ts';
 import { TITLE } from '../../src/text/title.ts';
 import { UI } from '../../src/text/ui.ts';
+import { answer, asked, listen } from './listen-kit.ts';
 import {
   buttonsOf,
   chance,
@@ -16,12 +18,27 @@ import {
 
 test.describe.configure({ timeout: 120_000 });
 
-test('a whole movie by its buttons', async ({ page, baseURL }) => {
+test('a whole movie by roles and names alone, told once and led to each choice', async ({ page, baseURL }) => {
   const { complaints, hosts } = watch(page);
   const pick = chance(51);
-  await startFeature(page, 'seed=saucer&speed=instant&table=plain');
-  for (let n = await nextQuestion(page, null); n !== null; n = await nextQuestion(page, n)) await pressOne(page, pick);
+  await page.goto('./?seed=mesa&speed=instant&table=plain#feature');
+  await page.getByRole('button', { name: SET_UP.seats.fewer }).press('Enter'); // two seats: a short movie
+  await page.getByRole('button', { name: SET_UP.ticket.roll }).press('Enter');
+  await promptOf(page).waitFor();
+  const heard = await listen(page);
+  for (let names = await asked(page, null); names.length > 0; ) {
+    await expect(promptOf(page).getByRole('heading')).toBeFocused();
+    const before = await answer(page, names[pick(Math.min(2, names.length))] ?? '');
+    names = await asked(page, before);
+  }
   await expect(outcomeOf(page)).toBeVisible();
+
+  const { alerts, polite } = await heard();
+  expect(alerts.join(' ')).toContain('Reel II');
+  expect(alerts.join(' ')).toMatch(/goes? for the /);
+  expect(alerts.join(' ')).toMatch(/is gone|the wrong smile/);
+  for (const line of polite) for (const alert of alerts) expect(alert).not.toContain(line);
+
   expect(await expectSameMovie(page)).toBeGreaterThan(30);
   expect(complaints).toEqual([]);
   expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);

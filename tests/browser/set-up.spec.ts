@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Save } from '../../src/storage/save.ts';
+import { captioned } from '../../src/text/captions.ts';
 import { SET_UP } from '../../src/text/set-up.ts';
 import { SETTINGS } from '../../src/text/settings.ts';
 import { TITLE } from '../../src/text/title.ts';
 import { TONIGHT } from '../../src/text/tonight.ts';
 import { UI } from '../../src/text/ui.ts';
 import { expectNothingSerious } from './axe-kit.ts';
-import { nextQuestion, watch } from './play-kit.ts';
+import { nextQuestion, startFeature, watch } from './play-kit.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -137,6 +138,11 @@ test('settings hold at once and survive a reload', async ({ page }) => {
   await page.getByRole('radio', { name: SETTINGS.sight.motions.reduced }).check();
   await page.getByRole('checkbox', { name: SETTINGS.sound.muted }).check();
   await page.getByRole('slider', { name: SETTINGS.sound.music }).fill('0.3');
+  await page.getByRole('checkbox', { name: SETTINGS.sound.captions }).check();
+  await page.getByRole('checkbox', { name: SETTINGS.pace.waitMove }).check();
+  await page.getByRole('checkbox', { name: SETTINGS.sight.grain }).uncheck();
+  await page.getByRole('group', { name: SETTINGS.sight.contrast }).getByRole('radio', { name: 'On' }).check();
+  await expect(root).toHaveAttribute('data-contrast', 'high');
   expect(await size()).toBeCloseTo(1.3 * usual);
   await expectNothingSerious(page);
   await page.waitForTimeout(200); // written without anybody waiting for it
@@ -145,9 +151,18 @@ test('settings hold at once and survive a reload', async ({ page }) => {
   await expect(page.getByRole('radio', { name: SETTINGS.sight.motions.reduced })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: SETTINGS.sound.muted })).toBeChecked();
   await expect(page.getByRole('slider', { name: SETTINGS.sound.music })).toHaveValue('0.3');
+  for (const on of [SETTINGS.sound.captions, SETTINGS.pace.waitMove])
+    await expect(page.getByRole('checkbox', { name: on })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: SETTINGS.sight.grain })).not.toBeChecked();
+  await expect(root).toHaveAttribute('data-contrast', 'high');
   expect(await size()).toBeCloseTo(1.3 * usual);
   await page.goto('./');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(root).toHaveAttribute('data-motion', 'reduced');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+
+  // What is heard is told in words, silently: the screenplay says it to those who listen to the page.
+  await startFeature(page, 'seed=caption&speed=1x&table=plain');
+  await expect(page.locator('#captions')).toContainText(captioned('reel-start'));
+  await expect(page.locator('#captions')).toHaveAttribute('aria-hidden', 'true');
 });

@@ -91,3 +91,5 @@ export const CLOSE_UP = 1000;
 export const MOMENT = 1500;
 /** Film leader between two reels. */
 export const LEADER = 1350;
+/** The last cards glide home before anybody is asked. */
+export const SETTLE = 200;

@@ -8,7 +8,7 @@ import type { Change } from '../stage/change.ts';
 import type { Stage } from '../stage/stage.ts';
 import { type Action, type Dice, type Roll, STILL } from '../table/ask.ts';
 import { landed, rollOf } from '../table/dice-tray.ts';
-import { TUMBLE } from './beats.ts';
+import { SETTLE, TUMBLE } from './beats.ts';
 import type { Cue } from './cue.ts';
 import { cueOf } from './cue-of.ts';
 import { tumble } from './fx.ts';
@@ -107,8 +107,6 @@ export class CuePlayer {
     return { x: x - w / 2, y: y - h / 2, w, h };
   }
 }
-
-const SETTLE = 200;
 
 /** Who steps forward stays there, and dice stay down, until something else begins. */
 function actionAt(action: Action, event: MovieEvent): Action {

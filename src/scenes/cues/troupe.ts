@@ -3,18 +3,21 @@ import { type Piece, sized } from '../stage/piece.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Art, Pose } from '../table/sprite.ts';
 import { type Effect, effectEnd, type Key } from './effect.ts';
+import { Strobe } from './strobe.ts';
 
 /** Puts effects on the stage and sends them home. */
 export class Troupe {
   readonly #stage: Stage;
   readonly #on = new Map<string, Piece>();
+  readonly #strobe = new Strobe();
 
   constructor(stage: Stage) {
     this.#stage = stage;
   }
 
   perform(effects: readonly Effect[], calmOnly: boolean): void {
-    for (const effect of effects) if (effect.calm || !calmOnly) this.#perform(effect, calmOnly);
+    const wanted = effects.filter(({ calm }) => calm || !calmOnly);
+    for (const effect of this.#strobe.allowed(wanted, this.#stage.motion.clock)) this.#perform(effect, calmOnly);
   }
 
   clear(): void {

@@ -44,6 +44,8 @@ export class Motion {
   readonly #running = new Map<string, Running>();
   readonly #waits = new Set<{ left: number; go: () => void }>();
   rate = 1;
+  /** What the player's own clock says, in ms: it runs alike at every rate. */
+  clock = 0;
 
   /** A second track for the same thing takes the place of the first. */
   start(id: string, track: Track): void {
@@ -70,6 +72,7 @@ export class Motion {
   }
 
   tick(ms: number): void {
+    this.clock += ms;
     const step = ms * this.rate;
     for (const [id, track] of this.#running) {
       track.at += step;

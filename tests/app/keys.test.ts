@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import {
+  actionOn,
+  clashOf,
+  isKeyChanges,
+  KEY_ACTIONS,
+  keyOf,
+  keysOf,
+  USUAL_KEYS,
+  withKey,
+} from '../../src/app/ports/keys.ts';
+import { isSetting } from '../../src/app/set-up.ts';
+import { KEYS, keyName } from '../../src/text/keys.ts';
+
+describe('keys', () => {
+  test('every action has a key of its own, and words', () => {
+    expect(new Set(Object.values(USUAL_KEYS)).size).toBe(KEY_ACTIONS.length);
+    for (const action of KEY_ACTIONS) {
+      expect(actionOn({}, USUAL_KEYS[action])).toBe(action);
+      expect(KEYS.actions[action]).toMatch(/\S/);
+      expect(keyName(USUAL_KEYS[action])).toMatch(/\S/);
+    }
+  });
+
+  test('capitals are the same key', () => {
+    expect(actionOn({}, 'Z')).toBe('zoom');
+  });
+
+  test('one that was set does it, the one before no longer', () => {
+    const changes = withKey({}, 'zoom', 'q');
+    expect(actionOn(changes, 'q')).toBe('zoom');
+    expect(actionOn(changes, 'z')).toBeNull();
+    expect(withKey(changes, 'zoom', 'z')).toEqual({}); // as usual: nothing to be kept
+  });
+
+  test('a key that is taken, or belongs to the choices or the page, is refused', () => {
+    expect(clashOf({}, 'zoom', 'd')).toBe('discard');
+    expect(clashOf({ discard: 'x' }, 'zoom', 'd')).toBeNull();
+    for (const key of ['1', '9', 'Tab', 'Shift', 'F5']) expect(clashOf({}, 'zoom', key)).toBe('reserved');
+    expect(clashOf({}, 'zoom', 'z')).toBeNull();
+  });
+
+  test('a spare key works until something else has it', () => {
+    expect(keysOf({}, 'keys')).toEqual(['?', 'h']);
+    expect(actionOn({}, 'h')).toBe('keys');
+    const changes = withKey({}, 'zoom', 'h');
+    expect(keysOf(changes, 'keys')).toEqual(['?']);
+    expect(actionOn(changes, 'h')).toBe('zoom');
+  });
+
+  test('nothing takes two keys at once but the question mark, which has a spare', () => {
+    for (const action of KEY_ACTIONS) {
+      const key = keyOf({}, action);
+      if (!/^([a-z0-9 ]|[A-Z]\w+)$/.test(key)) expect(keysOf({}, action).length).toBeGreaterThan(1);
+    }
+  });
+
+  test.each([
+    [null],
+    [[]],
+    [{ zoom: 'd' }],
+    [{ zoom: '' }],
+    [{ zoom: 3 }],
+    [{ fly: 'q' }],
+    [{ zoom: 'Z' }],
+    [{ zoom: '4' }],
+  ])('what was kept and makes no sense is not believed: %j', (kept) => {
+    expect(isKeyChanges(kept)).toBe(false);
+    expect(isSetting('keys', kept)).toBe(false);
+  });
+
+  test('two that were swapped are believed', () => {
+    expect(isKeyChanges({ zoom: 'd', discard: 'z' })).toBe(true);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { captionOf } from '../../src/audio/captions.ts';
+import { CUE_NAMES } from '../../src/audio/cues.ts';
+import { SCORE_MODES } from '../../src/audio/score.ts';
+import { CAPTIONS, captioned } from '../../src/text/captions.ts';
+
+test('every sound that means something has its words, and no words are without a sound', () => {
+  const told = [...CUE_NAMES.flatMap((cue) => captionOf(cue) ?? []), ...SCORE_MODES.map((mode) => `music-${mode}`)];
+  expect(Object.keys(CAPTIONS).sort()).toEqual([...told].sort());
+});
+
+test('no two sounds read alike, and all are short', () => {
+  const words = Object.values(CAPTIONS);
+  expect(new Set(words).size).toBe(words.length);
+  for (const line of words) expect(line.length).toBeLessThanOrEqual(40);
+  expect(captioned('hit')).toBe(`[${CAPTIONS.hit}]`);
+});

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ROUTES } from '../../src/house/hall.ts';
+import { KEYS } from '../../src/text/keys.ts';
+import { SETTINGS } from '../../src/text/settings.ts';
+import { TITLE } from '../../src/text/title.ts';
+import { UI } from '../../src/text/ui.ts';
+import { unseenFocus } from './focus-kit.ts';
+import { nextQuestion, startFeature } from './play-kit.ts';
+
+test.describe.configure({ timeout: 90_000 });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const row = (page: Page, action: keyof typeof KEYS.actions) =>
+  page.getByRole('button', { name: new RegExp(`^${KEYS.actions[action]}: `) });
+
+test('from the marquee to the first choice without a mouse, and whatever has the focus shows it', async ({ page }) => {
+  await page.goto('./?seed=keys&speed=instant&table=plain');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await test.step('marquee', async () => expect.soft(await unseenFocus(page)).toEqual([]));
+  for (const route of ROUTES.filter((it) => !['marquee', 'stage', 'dailies'].includes(it))) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, route);
+    await expect(page.locator('#house')).toHaveAttribute('data-screen', route);
+    await test.step(route, async () => expect.soft(await unseenFocus(page)).toEqual([]));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1, name: TITLE.name })).toBeVisible();
+  }
+  const feature = page.getByRole('button', { name: new RegExp(`^${TITLE.menu.names.feature}`) });
+  for (let i = 0; i < 5 && !(await feature.evaluate((it) => it === document.activeElement)); i++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter'); // the film rolls
+  await nextQuestion(page, null);
+  await test.step('table', async () => expect.soft(await unseenFocus(page)).toEqual([]));
+  await page.keyboard.press('c');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: UI.prompt }).getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('t');
+  await expect(page.getByRole('main', { name: UI.table }).getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('dialog', { name: KEYS.title })).toBeVisible();
+  await test.step('keys', async () => expect.soft(await unseenFocus(page)).toEqual([]));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: UI.pause.title })).toBeVisible();
+  await test.step('intermission', async () => expect.soft(await unseenFocus(page)).toEqual([]));
+});
+
+test('keys of one’s own: set, refused where taken, kept, shown, and reset', async ({ page }) => {
+  await page.goto('./#settings');
+  const told = page.getByRole('region', { name: KEYS.title }).getByRole('status');
+  const press = async (action: keyof typeof KEYS.actions, key: string) => {
+    await row(page, action).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press(key);
+  };
+  await press('pause', 'p');
+  await expect(told).toHaveText(KEYS.set.done('P', KEYS.actions.pause));
+  await press('zoom', 'p');
+  await expect(told).toHaveText(KEYS.set.taken('P', KEYS.actions.pause));
+  await press('zoom', '4');
+  await expect(told).toHaveText(KEYS.set.reserved('4'));
+  await press('zoom', 'Escape');
+  await expect(told).toHaveText(KEYS.set.left);
+  await press('zoom', 'q');
+  await press('keys', 'k');
+  await expect(page.getByText(SETTINGS.sight.textHelp('Q'))).toBeVisible(); // wherever a key is named
+  await page.waitForTimeout(200); // written without anybody waiting for it
+  await page.reload();
+  await expect(row(page, 'pause')).toHaveText('P');
+
+  await startFeature(page, 'seed=own&speed=instant&table=plain');
+  const n = await nextQuestion(page, null);
+  await page.keyboard.press('k');
+  const list = page.getByRole('dialog', { name: KEYS.title });
+  await expect(list.getByRole('definition').filter({ hasText: KEYS.actions.zoom }).locator('..')).toContainText('Q');
+  await page.keyboard.press('Escape'); // a paper is left by it, whatever the keys are
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('z');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('p');
+  await expect(page.getByRole('dialog', { name: UI.pause.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('1');
+  await nextQuestion(page, n);
+
+  await page.goto('./?table=plain#settings');
+  await page.getByRole('button', { name: KEYS.set.reset }).click();
+  await expect(row(page, 'pause')).toHaveText('Esc');
+});
