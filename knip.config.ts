@@ -6,7 +6,7 @@ export default {
     'src/rules/index.ts',
     'src/{art,audio,text}/**/*.ts',
     'tools/*.{mjs,ts}',
-    'tools/{lab,bench,soak,mutants,assets,screens,borders,rules-coverage}/index.{mjs,ts}',
+    'tools/{lab,bench,soak,mutants,assets,screens,lighthouse,borders,rules-coverage}/index.{mjs,ts}',
     'tools/borders/teach-swc-jsx.cjs',
     'tools/board-harness/{harness.ts,serve.mjs}',
     'tests/**/*.{test,spec}.ts',

@@ -12,8 +12,12 @@ export async function unseenFocus(page: Page): Promise<string[]> {
     const over = document.querySelector('dialog[open]') ?? document;
     const all = over.querySelectorAll<HTMLElement>('button, input, select, textarea, summary, a[href], [tabindex="0"]');
     const wrong: string[] = [];
+    const kinds = new Set<string>(); // one of each: a hundred rules are one look
     for (const it of all) {
+      const kind = `${it.tagName} ${it.className} ${it.parentElement?.className} ${it.getAttribute('type')}`;
+      if (kinds.has(kind)) continue;
       if (!it.checkVisibility() || it.matches(':disabled, [tabindex="-1"]') || it.closest('.drawn .twin')) continue;
+      kinds.add(kind);
       (document.activeElement as HTMLElement | null)?.blur();
       const before = look(it);
       it.focus({ preventScroll: true });
