@@ -56,9 +56,9 @@ test('keys of one’s own: set, refused where taken, kept, shown, and reset', as
     await page.keyboard.press(key);
   };
   await press('pause', 'p');
-  await expect(told).toHaveText(KEYS.set.done('P', KEYS.actions.pause));
+  await expect(told).toHaveText(KEYS.set.done('pause', 'p'));
   await press('zoom', 'p');
-  await expect(told).toHaveText(KEYS.set.taken('P', KEYS.actions.pause));
+  await expect(told).toHaveText(KEYS.set.taken('p', 'pause'));
   await press('zoom', '4');
   await expect(told).toHaveText(KEYS.set.reserved('4'));
   await press('zoom', 'Escape');

@@ -103,6 +103,7 @@ const KINDS: readonly (readonly [unknown, unknown])[] = [
   [['colonel', 'cook'], ['warlord']],
   ['muscle', 'guts'],
   ['item', 'monster'],
+  ['fewer', 'undo'],
   ['butcher', 'censor'],
   ['2026-11-16', '2025-01-02'],
   [NIGHT, OTHER_NIGHT],
