@@ -37,7 +37,8 @@ test('a whole movie by roles and names alone, told once and led to each choice',
   expect(alerts.join(' ')).toContain('Reel II');
   expect(alerts.join(' ')).toMatch(/goes? for the /);
   expect(alerts.join(' ')).toMatch(/is gone|the wrong smile/);
-  for (const line of polite) for (const alert of alerts) expect(alert).not.toContain(line);
+  expect(polite.length).toBeGreaterThan(100);
+  expect(polite.filter((line) => alerts.some((alert) => alert.includes(line)))).toEqual([]);
 
   expect(await expectSameMovie(page)).toBeGreaterThan(30);
   expect(complaints).toEqual([]);
