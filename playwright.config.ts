@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './tools/run/chromium.mjs';
+import { FLAGS, findChromium } from './tools/run/chromium.mjs';
 import { freePort } from './tools/run/free-port.mjs';
 
 // Workers load this file again: they inherit the environment, and so the one port that was found.
@@ -22,14 +22,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 720 },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: FLAGS,
     },
   },
   webServer: {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { AtlasMap } from '../../src/art/atlas.ts';
 import { KINDS } from '../../src/art/palette.ts';
 import { DECK } from '../../tools/assets/art/facts.ts';
+import { BUDGETS } from '../../tools/budgets.ts';
 
 const folder = 'public/assets/art';
 const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as Record<'1x' | '2x', string[]>;
@@ -66,23 +67,23 @@ test('the sharp frames are twice the plain ones', () => {
 });
 
 describe('what it costs', () => {
-  test('all art fits in 2.5 MB', () => {
-    expect(readdirSync(folder).reduce((sum, file) => sum + bytes(file), 0)).toBeLessThanOrEqual(2.5 * 1024 * 1024);
+  test('all art fits its budget', () => {
+    expect(readdirSync(folder).reduce((sum, file) => sum + bytes(file), 0)).toBeLessThanOrEqual(BUDGETS.art.all);
   });
 
-  test('what the first choice needs fits in 600 KB, backdrop and frame maps included', () => {
+  test('what the first choice needs fits its budget, backdrop and frame maps included', () => {
     const first = ['manifest.json', 'backdrop.webp', ...manifest['1x'].flatMap((p) => [`${p}.webp`, `${p}.json`])];
-    expect(first.reduce((sum, file) => sum + bytes(file), 0)).toBeLessThanOrEqual(600 * 1024);
+    expect(first.reduce((sum, file) => sum + bytes(file), 0)).toBeLessThanOrEqual(BUDGETS.art.firstTable);
   });
 
-  test('the backdrop stays below 120 KB', () => {
-    expect(bytes('backdrop.webp')).toBeLessThanOrEqual(120 * 1024);
+  test('the backdrop stays within its budget', () => {
+    expect(bytes('backdrop.webp')).toBeLessThanOrEqual(BUDGETS.art.backdrop);
   });
 
-  test('the faces together stay below 90 KB', () => {
+  test('the faces together stay within their budget', () => {
     const fonts = readdirSync('public/assets/fonts').filter((f) => f.endsWith('.woff2'));
     const sum = fonts.reduce((all, f) => all + statSync(`public/assets/fonts/${f}`).size, 0);
     expect(fonts.length).toBe(6);
-    expect(sum).toBeLessThanOrEqual(90 * 1024);
+    expect(sum).toBeLessThanOrEqual(BUDGETS.whole.fonts);
   });
 });

@@ -47,6 +47,15 @@ test('on the drawn table: a click on a card is a choice, and the movie is the sa
   await page.getByRole('button', { name: UI.pause.concedeYes }).click();
   await expect(outcomeOf(page)).toContainText(UI.outcome.conceded);
   expect(await expectSameMovie(page)).toBeGreaterThan(6);
+
+  // A table that was left is gone before the next one stands.
+  await page.getByRole('button', { name: UI.outcome.fresh }).click();
+  await nextQuestion(page, null);
+  await expect(canvas).toBeVisible({ timeout: 60_000 });
+  await expect(canvas).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: UI.pause.leave }).click();
+  await expect(canvas).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { advance, hash, type MovieConfig, newMovie, type Reply } from '../../src/rules/index.ts';
+import { hash } from '../../src/rules/index.ts';
 import { SET_UP } from '../../src/text/set-up.ts';
 import { TITLE } from '../../src/text/title.ts';
 import { UI } from '../../src/text/ui.ts';
+import { played, type Replay } from '../../tools/soak/shelf.ts';
 
 /** Chance for a scripted player: the same presses in every run. */
 export function chance(seed: number): (most: number) => number {
@@ -66,20 +67,13 @@ export async function pressAny(page: Page, pick: (most: number) => number): Prom
   }
 }
 
-interface Replay {
-  config: MovieConfig;
-  replies: Reply[];
-}
-
 /** The replay on the outcome card gives, headless, the very movie that was played. */
 export async function expectSameMovie(page: Page): Promise<number> {
   const card = outcomeOf(page);
   const { config, replies } = JSON.parse(
     await card.getByRole('textbox', { name: UI.outcome.replay }).inputValue(),
   ) as Replay;
-  const movie = newMovie(config);
-  for (const reply of replies) advance(movie, reply);
-  await expect(card).toContainText(UI.outcome.print(hash(movie)));
+  await expect(card).toContainText(UI.outcome.print(hash(played(config, replies))));
   return replies.length;
 }
 

@@ -1,31 +1,44 @@
+import { Usage } from '../lab/usage.ts';
 import { board } from './board.ts';
+import { director } from './director.ts';
 import { engine } from './engine.ts';
-import type { Figure } from './measure.ts';
+import { load } from './load.ts';
+import type { Asked, Part } from './measure.ts';
+import { writeDown } from './quality.ts';
+import { save } from './save.ts';
+import { asData, printed } from './shown.ts';
 
-/** `npm run bench [-- name …] [--json]`: figures, each group beside a reference measured in the same run. */
-const BENCHES: Record<string, () => Figure[] | Promise<Figure[]>> = { engine, board };
-
-const args = process.argv.slice(2);
-const json = args.includes('--json');
-const names = args.filter((arg) => arg !== '--json');
-const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
-if (unknown !== undefined) {
-  console.error(`unknown bench "${unknown}"; known: ${Object.keys(BENCHES).join(', ')} (and --json)`);
-  process.exitCode = 2;
-} else {
-  const results: Record<string, Figure[]> = {};
-  for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
-    const figures = (await BENCHES[name]?.()) ?? [];
-    results[name] = figures;
-    if (!json) print(name, figures);
-  }
-  if (json) console.log(JSON.stringify(results));
+interface Bench {
+  about: string;
+  run(asked: Asked): Part | Promise<Part>;
 }
 
-function print(name: string, figures: readonly Figure[]): void {
-  console.log(name);
-  for (const { name: what, value, unit, target } of figures) {
-    const shown = value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
-    console.log(`  ${what.padEnd(48)} ${shown.padStart(10)} ${unit.padEnd(10)} ${target ?? ''}`);
+const BENCHES: Record<string, Bench> = { engine, director, load, board, save };
+const SWITCHES = ['--json', '--long', '--dry'];
+const USAGE = `usage: npm run bench [-- ${Object.keys(BENCHES).join(' | ')} …] [--json] [--long] [--dry]
+  no name: all of them; --json: one object and no table; --long: every decision of Midnight; --dry: docs/QUALITY.md stays as it is`;
+
+const args = process.argv.slice(2);
+try {
+  const names = args.filter((arg) => !SWITCHES.includes(arg));
+  const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
+  if (unknown !== undefined) throw new Usage(`unknown bench "${unknown}"`);
+  await run(names.length > 0 ? [...new Set(names)] : Object.keys(BENCHES));
+} catch (error) {
+  if (!(error instanceof Usage)) throw error;
+  console.error(`${error.message}\n${USAGE}`);
+  process.exitCode = 2;
+}
+
+async function run(names: readonly string[]): Promise<void> {
+  const [json, long, dry] = SWITCHES.map((it) => args.includes(it));
+  const results: Record<string, ReturnType<typeof asData>> = {};
+  for (const name of names) {
+    const bench = BENCHES[name] as Bench;
+    const part = await bench.run({ long: long === true });
+    results[name] = asData(part);
+    if (!json) console.log(printed(name, part));
+    if (!dry) writeDown(name, bench.about, part);
   }
+  if (json) console.log(JSON.stringify(results));
 }

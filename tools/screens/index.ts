@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { chromium, type Page } from 'playwright-core';
 import { chance, nextQuestion, pressOne, startFeature } from '../../tests/browser/play-kit.ts';
-import { needChromium } from '../run/chromium.mjs';
+import { FLAGS, needChromium } from '../run/chromium.mjs';
 import { serve } from '../soak/serve.ts';
 
 /** `npm run screens`: the pictures in the manifest, taken of the game in dist/. The wanted ones are of a movie that is well under way. */
@@ -13,7 +13,7 @@ const QUALITY = 82;
 const CHOICES = 22;
 
 const host = await serve('dist');
-const browser = await chromium.launch({ executablePath: await needChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: await needChromium(), args: FLAGS });
 const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
 mkdirSync(OUT, { recursive: true });
 try {

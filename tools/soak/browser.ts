@@ -1,17 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { FLAGS } from '../run/chromium.mjs';
 
-const FLAGS = [
+const OWN_FLAGS = [
+  ...FLAGS,
   '--headless',
   '--remote-debugging-port=0',
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
   '--no-default-browser-check',
-  '--disable-background-networking',
-  '--disable-component-update',
   '--disable-extensions',
-  '--disable-sync',
   '--disable-gpu',
   '--mute-audio',
 ];
@@ -27,7 +23,7 @@ export interface Running {
 
 /** A browser of our own on a profile that outlives it. Playwright would not say which processes are its own. */
 export async function launch(executable: string, profile: string): Promise<Running> {
-  const child = spawn(executable, [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
+  const child = spawn(executable, [...OWN_FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
     detached: true, // a group of its own, so that all of it can be killed
     stdio: ['ignore', 'ignore', 'pipe'],
   });

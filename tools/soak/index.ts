@@ -1,57 +1,60 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'vite';
 import { needChromium } from '../run/chromium.mjs';
 import { freePort } from '../run/free-port.mjs';
-import { freshProgress, killAndResume, type Progress } from './kills.ts';
+import { builtGame } from './built.ts';
+import { freshProgress as freshKills, type Progress as Kills, killAndResume } from './kills.ts';
+import { freshProgress as freshMovies, type Progress as Movies, playThrough } from './movies.ts';
 import { serve } from './serve.ts';
 
 /** Does it hold? Stopped and started again, it goes on where it was. Without `--dist` the game is built for it. */
-const USAGE = 'npm run soak -- --kills 200 [--seed word] [--progress file] [--dist folder]';
+const USAGE = `npm run soak -- --kills 200 [--seed word] [--progress file] [--dist folder]
+npm run soak -- --movies 200 [the same]`;
 const ROOT = '.cache/soak';
 
 const { values } = parseArgs({
   options: {
     kills: { type: 'string' },
+    movies: { type: 'string' },
     seed: { type: 'string', default: 'soak' },
     progress: { type: 'string' },
     dist: { type: 'string' },
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1)); // and the browser with it
-const count = Number(values.kills);
-if (Number.isSafeInteger(count) && count > 0) process.exitCode = await kills(count, values.seed);
-else {
+const way = values.kills !== undefined ? 'kills' : 'movies';
+const count = Number(values[way]);
+if (!Number.isSafeInteger(count) || count <= 0 || (values.kills !== undefined && values.movies !== undefined)) {
   console.error(USAGE);
   process.exitCode = 2;
+} else {
+  const file = values.progress ?? join(ROOT, `${way}-${values.seed}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  process.exitCode = await (way === 'kills' ? kills : movies)(count, file);
 }
 
 /** What was kept belongs to an address, so that is remembered, too. */
-interface Kept extends Progress {
+interface Kept extends Kills {
   port: number;
 }
 
-async function kills(wanted: number, seed: string): Promise<number> {
-  const file = values.progress ?? join(ROOT, `kills-${seed}.json`);
+async function kills(wanted: number, file: string): Promise<number> {
   const profile = `${file}.profile`;
-  mkdirSync(dirname(file), { recursive: true });
-  const before = read(file);
+  const before = read<Kept>(file);
   if (before === null || before.kills >= wanted) rmSync(profile, { recursive: true, force: true });
   const progress: Kept =
-    before !== null && before.kills < wanted ? before : { ...freshProgress(seed), port: await freePort() };
+    before !== null && before.kills < wanted ? before : { ...freshKills(values.seed), port: await freePort() };
 
-  const served = await serve(values.dist ?? (await built(seed)), { port: progress.port });
-  const began = performance.now();
-  const done = progress.kills;
+  const served = await serve(await game(), { port: progress.port });
+  const each = stopwatch(progress.kills);
   await killAndResume({ url: served.url, executable: await needChromium(), profile, onKill: told }, progress, wanted);
   await served.close();
 
   function told(): void {
     writeFileSync(file, JSON.stringify(progress));
-    const each = (performance.now() - began) / 1000 / (progress.kills - done);
-    const { kills: killed, lost, movies } = progress;
-    console.log(`${killed} kills, ${lost.length} lost (movie ${movies + 1}, ${each.toFixed(1)} s each)`);
+    const { kills: killed, lost, movies: ended } = progress;
+    console.log(`${killed} kills, ${lost.length} lost (movie ${ended + 1}, ${each(killed)} s each)`);
   }
   writeFileSync(file, JSON.stringify(progress));
   for (const words of progress.lost) console.log(`  ${words}`);
@@ -59,16 +62,42 @@ async function kills(wanted: number, seed: string): Promise<number> {
   return progress.lost.length === 0 ? 0 : 1;
 }
 
-/** In a folder of its own, since it is served for a long time. */
-async function built(seed: string): Promise<string> {
-  const outDir = join(ROOT, `dist-${seed}`);
-  await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } });
-  return outDir;
+async function movies(wanted: number, file: string): Promise<number> {
+  const before = read<Movies>(file);
+  const progress = before !== null && before.movies < wanted ? before : freshMovies(values.seed);
+  const served = await serve(await game());
+  const each = stopwatch(progress.movies);
+  await playThrough({ url: served.url, executable: await needChromium(), onMovie: told }, progress, wanted);
+  await served.close();
+
+  function told(): void {
+    writeFileSync(file, JSON.stringify(progress));
+    const { movies: ended, wrong } = progress;
+    console.log(`${ended} movies, ${wrong.length} wrong (${megabytes(progress)} MB, ${each(ended)} s each)`);
+  }
+  writeFileSync(file, JSON.stringify(progress));
+  for (const words of progress.wrong) console.log(`  ${words}`);
+  console.log(`${progress.movies} movies, ${progress.choices} choices, ${progress.wrong.length} wrong`);
+  for (const heaps of progress.heaps)
+    console.log(`  heap after 1, 2, 20 and ${heaps.length} in one page: ${figures(heaps)} MB`);
+  return progress.wrong.length === 0 ? 0 : 1;
 }
 
-function read(file: string): Kept | null {
+const megabytes = ({ heaps }: Movies): string => heaps.at(-1)?.at(-1)?.megabytes.toFixed(1) ?? '?';
+const figures = (heaps: Movies['heaps'][number]): string =>
+  [heaps[0], heaps[1], heaps[19], heaps.at(-1)].map((it) => it?.megabytes.toFixed(1) ?? '-').join(', ');
+
+/** Seconds for each since it was started. */
+function stopwatch(done: number): (now: number) => string {
+  const began = performance.now();
+  return (now) => ((performance.now() - began) / 1000 / (now - done)).toFixed(1);
+}
+
+const game = async (): Promise<string> => values.dist ?? (await builtGame(join(ROOT, `dist-${way}-${values.seed}`)));
+
+function read<T>(file: string): T | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Kept;
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
   } catch {
     return null; // a first run
   }

@@ -1,5 +1,15 @@
 import type { Page } from 'playwright-core';
-import { advance, fromJSON, hash, type Movie, newMovie, outcome, promptOf, type Reply } from '../../src/rules/index.ts';
+import {
+  advance,
+  fromJSON,
+  hash,
+  type Movie,
+  type MovieConfig,
+  newMovie,
+  outcome,
+  promptOf,
+  type Reply,
+} from '../../src/rules/index.ts';
 import { unpack, unpacked } from '../../src/storage/read-save.ts';
 
 /** Everything on the shelf, as it lies in the browser's database. */
@@ -43,7 +53,7 @@ export const isArchived = (shelf: Record<string, unknown>, { seed, replies }: Om
   Object.entries(shelf).some(([key, value]) => {
     const can = key.startsWith('can-') ? (unpacked(value)?.held as { replay: string | null } | null) : null;
     if (!can?.replay) return false;
-    const film = JSON.parse(can.replay) as { config: Parameters<typeof newMovie>[0]; replies: Reply[] };
+    const film = JSON.parse(can.replay) as Replay;
     return (
       String(film.config.seed) === seed &&
       isStartOf(replies, film.replies) &&
@@ -54,7 +64,14 @@ export const isArchived = (shelf: Record<string, unknown>, { seed, replies }: Om
 export const isStartOf = (start: readonly Reply[], whole: readonly Reply[]): boolean =>
   JSON.stringify(whole.slice(0, start.length)) === JSON.stringify(start);
 
-function played(config: Parameters<typeof newMovie>[0], replies: readonly Reply[]): Movie {
+/** What is kept of a movie to show it again. */
+export interface Replay {
+  config: MovieConfig;
+  replies: Reply[];
+}
+
+/** The engine alone, on these replies. */
+export function played(config: MovieConfig, replies: readonly Reply[]): Movie {
   const movie = newMovie(config);
   for (const reply of replies) advance(movie, reply);
   return movie;

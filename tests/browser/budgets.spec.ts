@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { type Bytes, filesOf, type Kind, weighed } from '../../tools/bench/wire.ts';
+import { BUDGETS } from '../../tools/budgets.ts';
+import { nextQuestion, startFeature } from './play-kit.ts';
+
+const DIST = 'dist';
+
+// What is not needed yet is fetched by the service worker, and would count.
+test.use({ serviceWorkers: 'block' });
+
+test('what the page itself names is within the budget of the title', () => {
+  const page = readFileSync(`${DIST}/index.html`, 'utf8');
+  const named = [...page.matchAll(/(?:href|src)="\.\/([^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
+  expect(named.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(0);
+  expect(named.filter((file) => /phaser|howler/.test(file))).toEqual([]);
+  expectWithin(BUDGETS.title, weighed(DIST, named));
+});
+
+test('from nothing to a drawn table: what is downloaded is within its budget', async ({ page, baseURL }) => {
+  test.setTimeout(90_000);
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === new URL(baseURL ?? '').origin) asked.add(pathname.slice(1) || 'index.html');
+  });
+  await startFeature(page, 'seed=scales&speed=instant');
+  await nextQuestion(page, null);
+  await expect(page.locator('#board canvas')).toBeVisible({ timeout: 60_000 });
+  await expect.poll(() => [...asked].filter((file) => file.includes('moment')).length).toBe(4);
+  expect([...asked].filter((file) => file.includes('phaser'))).toHaveLength(1);
+  expectWithin(BUDGETS.firstLoad, weighed(DIST, asked));
+});
+
+test('all there is to download is within its budget', () => {
+  const shopWindow = /^assets\/screens\//;
+  expectWithin(
+    BUDGETS.whole,
+    weighed(
+      DIST,
+      filesOf(DIST).filter((file) => !shopWindow.test(file)),
+    ),
+  );
+});
+
+type Budget = Partial<Record<Kind | 'codeAndStyles', number>>;
+
+function expectWithin(budget: Budget, bytes: Bytes): void {
+  const all = { ...bytes, codeAndStyles: bytes.code + bytes.styles };
+  for (const [kind, most] of Object.entries(budget) as [keyof Budget, number][]) {
+    expect(all[kind], `${kind}, in bytes`).toBeGreaterThan(0);
+    expect(all[kind], `${kind}, in bytes`).toBeLessThanOrEqual(most);
+  }
+}

@@ -1,0 +1,9 @@
+import { reference } from '../measure.ts';
+import { decisions } from './decisions.ts';
+import { saves } from './saves.ts';
+
+/** What is measured in a page: the tools call it from outside. */
+const bench = { reference, decisions, saves };
+export type BenchPage = typeof bench;
+
+Object.assign(window, { bench });

@@ -1,0 +1,17 @@
+const KB = 1024;
+const MB = 1024 * KB;
+
+/**
+ * What may be downloaded, in bytes: brotli where a host would compress, else as it is. `npm test` fails when the built game needs
+ * more (tests/browser/budgets.spec.ts, tests/art/atlas.test.ts). Times are measured by `npm run bench` and asserted nowhere.
+ */
+export const BUDGETS = {
+  /** What the page itself names: the title can be read and pressed. */
+  title: { codeAndStyles: 110 * KB },
+  /** Up to the first choice on a drawn table, and the four title cards that follow at once. */
+  firstLoad: { codeAndStyles: 420 * KB, fonts: 90 * KB, pictures: 760 * KB, data: 4 * KB },
+  /** All there is; the rest is fetched when somebody goes there, and to play without a network. Each worker brings its own rules. */
+  whole: { codeAndStyles: 520 * KB, fonts: 90 * KB, pictures: 2.5 * MB, sounds: 3 * MB, data: 8 * KB },
+  /** Of the pictures, as they lie there. */
+  art: { all: 2.5 * MB, firstTable: 600 * KB, backdrop: 120 * KB },
+} as const;
