@@ -78,18 +78,26 @@ export default defineConfig({
     assetsInlineLimit: 0, // the policy allows no data: URLs
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The rules are pure: whoever takes one sum from their door need not bring the rest along.
+      treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/]rules[\\/]/, sideEffects: false }] },
       output: {
-        // Phaser is most of the download and changes least: alone in its file it stays cached from version to version.
         codeSplitting: {
           groups: [
-            { name: 'phaser', test: /node_modules[\\/]phaser/, priority: 3 },
+            // Phaser is most of the download and changes least: alone in its file it stays cached from version to version.
+            { name: 'phaser', test: /node_modules[\\/]phaser/, priority: 7 },
             // What every language needs must not lie in the house, which is to be opened after the language is known.
             {
               name: 'words',
               test: /src[\\/](text[\\/](card-ids|languages?|moments|numerals|parts|prints|told)|(app|storage)[\\/]language)\.ts$|preload-helper/,
-              priority: 2,
+              priority: 6,
             },
-            { name: 'house', test: /src[\\/]house[\\/]house\.ts$/, priority: 1 },
+            // A request costs more than a few kilobytes: house, rules, the way to a movie and the table are a file each, with whatever
+            // they need. The title needs a checksum of the rules and no more of them.
+            { name: 'checksum', test: /[\\/]rules[\\/]kernel[\\/]hash/, priority: 5 },
+            { name: 'rules', test: /[\\/]src[\\/]rules[\\/]|seedrandom/, priority: 4 },
+            { name: 'house', test: /[\\/]house[\\/]house\.ts$/, priority: 3 },
+            { name: 'stage', test: /[\\/]house[\\/]screens[\\/](stage|feature)\.ts$/, priority: 2 },
+            { name: 'board', test: /[\\/]scenes[\\/]board\.ts$/, priority: 1 },
           ],
         },
       },

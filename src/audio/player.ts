@@ -14,6 +14,8 @@ export type PlayerOptions = {
   page?: Page;
   readSheet?: (url: string) => Promise<SpriteSheet>;
   now?: () => number;
+  /** Settles when nothing is left to be fetched that matters more. */
+  after?: () => Promise<unknown>;
   /** Called for every meaningful cue, heard or not: captions are for those who play without sound. */
   onCaption?: (key: CaptionKey) => void;
 };
@@ -35,7 +37,7 @@ const heard = (volume: number): number => Math.min(1, Math.max(0, volume)) ** 2;
 const DUCKED_PART = 0.7;
 
 /**
- * Plays cues and the score. Nothing is fetched before the first gesture, cues before that are dropped, and whatever fails to load
+ * Plays cues and the score. Nothing is fetched before the first gesture, cues before it is there are dropped, and whatever fails to load
  * stays silent: the game never waits for sound and never hears of its troubles.
  */
 export const createPlayer = (options: PlayerOptions = {}) => {
@@ -65,6 +67,8 @@ export const createPlayer = (options: PlayerOptions = {}) => {
     for (const [name, level] of places) loops.setAmbience(name, level);
   };
   const wake = async () => {
+    await options.after?.();
+    if (closed) return;
     const [opened, read] = await Promise.all([openDesk(), readSheet(`${base}sprites.json`)]);
     [desk, sheet] = [opened, read];
     desk.mute(quiet());

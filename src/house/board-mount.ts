@@ -1,11 +1,22 @@
 import type { Settings } from '../app/ports/stage.ts';
 import type { Stage } from '../app/stage.ts';
+import { fetchFirst } from '../art/fetched.ts';
 import type { BoardFacts } from '../scenes/facts.ts';
 import type { BoardLook } from '../scenes/options.ts';
 import { isCalm, isStark, onSystemChange } from './page-settings.ts';
 
-/** Asked for twice it is fetched once. */
-export const fetchBoard = () => import('../scenes/board.ts');
+let fetched = () => {};
+/** Settles when a table could be drawn at once, or never can be. */
+export const boardFetched = new Promise<void>((resolve) => {
+  fetched = resolve;
+});
+
+/** The code of the table, and along with it the pictures. Asked for twice they are fetched once. */
+export function fetchBoard() {
+  const code = import('../scenes/board.ts');
+  void Promise.allSettled([code, fetchFirst()]).then(fetched);
+  return code;
+}
 
 const lookOf = (settings: Settings): BoardLook => ({
   reducedMotion: isCalm(settings),

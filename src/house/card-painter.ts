@@ -1,27 +1,28 @@
+import { boardFacts } from '../app/board-facts.ts';
+import { DECK } from '../app/booking.ts';
 import type { PaintCard } from '../app/ports/places.ts';
 import { cardHeight, drawCardFace } from '../art/card-face.ts';
 import type { CardModel } from '../art/card-model.ts';
-import type { BoardFacts } from '../scenes/facts.ts';
 import { faceModel } from '../scenes/paint/model.ts';
 import { ENDGAME_IDS } from '../text/card-ids.ts';
 import { CARDS } from '../text/cards.ts';
 import { allSheets, measureOn } from './sheets.ts';
 
 const WIDTH = 300; // CSS pixels, good for reading
+const facts = boardFacts(DECK.id);
+
 /** Paints close-ups of cards. */
-export function cardPainter(facts: BoardFacts): PaintCard {
-  return async (canvas, card, turned, width = WIDTH) => {
-    const ctx = canvas.getContext('2d');
-    if (ctx === null) throw new Error('No 2d canvas to paint on');
-    const ratio = Math.max(1, window.devicePixelRatio || 1);
-    const pages = await allSheets();
-    canvas.width = Math.round(width * ratio);
-    canvas.height = Math.round(cardHeight(width) * ratio);
-    const look = turned ? 'turned' : 'plain';
-    const reminder = ENDGAME_IDS.find((id) => id === card);
-    const model: CardModel = reminder
-      ? { picture: reminder, kind: 'endgame', words: CARDS[reminder] } // lies beside the deck, so that the rules know no such card
-      : faceModel(facts, { art: 'face', card, look });
-    drawCardFace(ctx, model, pages, measureOn(ctx), { width, ratio, turned });
-  };
-}
+export const paintCard: PaintCard = async (canvas, card, turned, width = WIDTH) => {
+  const ctx = canvas.getContext('2d');
+  if (ctx === null) throw new Error('No 2d canvas to paint on');
+  const ratio = Math.max(1, window.devicePixelRatio || 1);
+  const pages = await allSheets();
+  canvas.width = Math.round(width * ratio);
+  canvas.height = Math.round(cardHeight(width) * ratio);
+  const look = turned ? 'turned' : 'plain';
+  const reminder = ENDGAME_IDS.find((id) => id === card);
+  const model: CardModel = reminder
+    ? { picture: reminder, kind: 'endgame', words: CARDS[reminder] } // lies beside the deck, so that the rules know no such card
+    : faceModel(facts, { art: 'face', card, look });
+  drawCardFace(ctx, model, pages, measureOn(ctx), { width, ratio, turned });
+};

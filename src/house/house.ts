@@ -1,5 +1,3 @@
-import { boardFacts } from '../app/board-facts.ts';
-import { DECK } from '../app/booking.ts';
 import type { Settings } from '../app/ports/stage.ts';
 import { askedBy, DEFAULT_SETTINGS, freshSeed, isSetting } from '../app/set-up.ts';
 import { createPlayer } from '../audio/player.ts';
@@ -9,26 +7,35 @@ import { openShelf } from '../storage/shelf.ts';
 import { captioned } from '../text/captions.ts';
 import { UI } from '../text/ui.ts';
 import { captionsIn } from '../ui/captions.ts';
-import { fetchBoard } from './board-mount.ts';
-import { cardPainter } from './card-painter.ts';
+import { boardFetched, fetchBoard } from './board-mount.ts';
 import { type Hall, ROUTES, type Route, type Screen } from './hall.ts';
 import { choiceKept, speakAs } from './language.ts';
 import { marqueeScreen } from './marquee.ts';
 import { applyToPage, onSystemChange } from './page-settings.ts';
-import { screeningScreen } from './screening.ts';
-import { SCREENS } from './screens.ts';
-import { billed } from './stage.ts';
-import { oneStage } from './stage-lock.ts';
+import { fetchStage, SCREENS } from './screens.ts';
 
 const byId = (id: string): HTMLElement => {
   const it = document.getElementById(id);
   if (!it) throw new Error(`index.html has no #${id}`);
   return it;
 };
+/** Who waits longer for sound than this has a slow line or no picture. */
+const LONGEST_HUSH_MS = 8000;
+const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** Not every browser tells when it is idle. */
+const idle = (): Promise<unknown> =>
+  'requestIdleCallback' in window
+    ? new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: 3000 }))
+    : after(800);
+
 const asked = askedBy(location.search);
 const shelf = openShelf();
 const captions = captionsIn(byId('captions'));
-const sound = createPlayer({ onCaption: (sounds) => captions.tell(captioned(sounds)) });
+// The table comes first: sound is as large again, and a browser would rather fetch it than pictures.
+const sound = createPlayer({
+  onCaption: (sounds) => captions.tell(captioned(sounds)),
+  after: () => Promise.race([asked.plain ? idle() : boardFetched, after(LONGEST_HUSH_MS)]),
+});
 const fromAddress: Partial<Settings> = asked.speed ? { speed: asked.speed } : {};
 /** What the player chose; what the address asks for is for this visit only. */
 let preferred: Settings = { ...DEFAULT_SETTINGS, language: choiceKept() };
@@ -54,8 +61,8 @@ const settingsRead = readPreferences(shelf, { ...preferred }, isSetting).then((k
   apply({ ...kept, ...fromAddress });
 });
 
-/** What plays on the stage. Without it there is no going there. */
-let bill: Screen | null = null;
+/** What plays on the stage, once that has been fetched. Without it there is no going there. */
+let bill: Promise<Screen> | null = null;
 let strike = () => {};
 let visit = 0;
 
@@ -65,7 +72,7 @@ const hall: Hall = {
   shelf,
   autosave: createAutosave(shelf),
   sound,
-  paint: cardPainter(boardFacts(DECK.id)),
+  paint: async (...card) => (await import('./card-painter.ts')).paintCard(...card),
   settings: () => settings,
   set(change) {
     preferred = { ...preferred, ...change };
@@ -80,14 +87,15 @@ const hall: Hall = {
     else location.hash = hash; // and the change of the address leads there
   },
   freshSeed: () => asked.seed ?? freshSeed(random),
-  begin: (booking) => takeStage(oneStage(billed(booking))),
-  resume: (recording) => takeStage(oneStage({ recording, opening: [], said: null })),
-  goOn: () => takeStage(oneStage(null)),
-  watch: (film, back, still) => takeStage(screeningScreen(film, back, still)),
+  begin: (booking) => takeStage(({ begun }) => begun(booking)),
+  resume: (recording) => takeStage(({ resumed }) => resumed(recording)),
+  goOn: () => takeStage(({ goneOn }) => goneOn()),
+  watch: (film, back, still) => takeStage(({ watched }) => watched(film, back, still)),
 };
 
-function takeStage(next: Screen): void {
-  bill = next;
+function takeStage(next: (stage: Awaited<ReturnType<typeof fetchStage>>) => Screen): void {
+  bill = fetchStage().then(next);
+  bill.catch(() => {}); // told where it is awaited
   hall.go('stage');
 }
 
@@ -121,21 +129,16 @@ function notFetched(): Screen {
 
 const routeNow = (): Route => ROUTES.find((route) => location.hash === `#${route}`) ?? 'marquee';
 
-/** Not every browser tells when it is idle. */
-const whenIdle = (act: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: 3000 });
-  else setTimeout(act, 800);
-};
-
 if (asked.film && location.hash === '') history.replaceState(null, '', '#feature'); // however it was passed on
 window.addEventListener('hashchange', () => void enter(routeNow()));
 void enter(routeNow());
-// The picture is most of the download: it is fetched while the title is looked at, and after everything the title needs. Then
-// comes whatever else is needed without a network.
+// What a movie needs is fetched while the title is looked at: the rules, then the picture, which is most of the download. Then comes
+// whatever else is needed without a network.
 async function fetchRest(): Promise<void> {
+  await fetchStage().catch(() => {});
+  await idle();
   if (!asked.plain) await fetchBoard().catch(() => {});
   await import('./offline.ts').then(({ keepOffline }) => keepOffline(hall.root)).catch(() => {});
 }
-const rest = (): void => whenIdle(() => void fetchRest());
-if (document.readyState === 'complete') rest();
-else window.addEventListener('load', rest);
+if (document.readyState === 'complete') void fetchRest();
+else window.addEventListener('load', () => void fetchRest());

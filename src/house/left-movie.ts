@@ -1,4 +1,4 @@
-import { Recording } from '../app/recording.ts';
+import type { Recording } from '../app/recording.ts';
 import type { Found } from '../storage/autosave.ts';
 import type { Hall } from './hall.ts';
 
@@ -11,8 +11,8 @@ export async function leftMovie({ autosave }: Hall): Promise<{ found: Found; rec
   let kept: Recording | null = null;
   const look = (tries: number): Promise<Found> =>
     autosave
-      .find((save) => {
-        kept = Recording.resume(save);
+      .find(async (save) => {
+        kept = (await import('../app/recording.ts')).Recording.resume(save); // the first visit need not fetch the rules
         return kept !== null;
       })
       .catch(() => (tries > 1 ? look(tries - 1) : { status: 'none', save: null }));

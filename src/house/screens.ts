@@ -1,6 +1,9 @@
 import type { Route, Screen } from './hall.ts';
 
-/** Screens that are fetched when somebody goes there: all but the marquee and the stage. */
+/** Where movies are played: fetched right after the title. */
+export const fetchStage = () => import('./screens/stage.ts');
+
+/** Screens that are fetched when somebody goes there: all but the marquee, and the stage above. */
 export const SCREENS: Record<Exclude<Route, 'marquee' | 'stage'>, () => Promise<{ screen: Screen }>> = {
   awards: () => import('./screens/awards.ts'),
   feature: () => import('./screens/feature.ts'),

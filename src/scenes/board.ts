@@ -1,4 +1,5 @@
 import type { BoardPort, Offer, Speed, TableThing } from '../app/ports.ts';
+import { ART } from '../art/fetched.ts';
 import type { MovieEvent, PublicView } from '../rules/index.ts';
 import { CuePlayer } from './cues/cue-player.ts';
 import { bareTable } from './fold/bare-table.ts';
@@ -36,7 +37,7 @@ export async function createBoard(parent: HTMLElement, options: BoardOptions): P
     parent.clientWidth || window.innerWidth,
     parent.clientHeight || window.innerHeight,
   );
-  const assets = new Assets(booted.scene, options.artBase ?? './assets/art/');
+  const assets = new Assets(booted.scene, options.artBase ?? ART);
   await assets.first();
   const board = new DrawnBoard(new House(parent, booted, assets, options), assets, options);
   void assets.moments();

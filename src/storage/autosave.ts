@@ -7,11 +7,14 @@ const GENERATIONS = ['autosave-a', 'autosave-b'] as const;
 /** What was found on the shelf. `older`: the newest was damaged, this is the one before it. */
 export type Found = { status: 'none' | 'damaged' | 'newer'; save: null } | { status: 'newest' | 'older'; save: Save };
 
+/** Whether a save really plays. */
+type Believe = (save: Save) => boolean | Promise<boolean>;
+
 export interface Autosave {
   /** Returns at once; the newest of several waiting saves is written. */
   write(save: Save): void;
-  /** `believe` says whether a save really plays; one that does not counts as damaged. */
-  find(believe?: (save: Save) => boolean): Promise<Found>;
+  /** One that is not believed counts as damaged. */
+  find(believe?: Believe): Promise<Found>;
   clear(): Promise<void>;
   /** The movie is over: cleared once what was made of it is kept elsewhere, and left where that fails. */
   retire(kept: Promise<unknown>): Promise<void>;
@@ -75,7 +78,7 @@ export function createAutosave(shelf: Shelf): Autosave {
     await work;
   };
 
-  const findKept = async (believe: (save: Save) => boolean): Promise<Found> => {
+  const findKept = async (believe: Believe): Promise<Found> => {
     const read = await Promise.all(GENERATIONS.map((key) => shelf.get(key)));
     const there = read.filter((value) => value !== null && value !== undefined);
     if (there.length === 0) return { status: 'none', save: null };
@@ -83,9 +86,8 @@ export function createAutosave(shelf: Shelf): Autosave {
     const { unpack } = await import('./read-save.ts');
     const kept = there.map(unpack);
     const good = kept.flatMap((it) => ('save' in it ? [it] : [])).sort((a, b) => b.serial - a.serial);
-    const best = good.findIndex(({ save }) => believe(save));
-    const found = good[best];
-    if (found !== undefined) {
+    for (const [best, found] of good.entries()) {
+      if (!(await believe(found.save))) continue;
       // The next write must not fall on the one that is being played.
       serial = found.serial;
       confirmed = found.save.snapshot.n;
@@ -109,7 +111,8 @@ export function createAutosave(shelf: Shelf): Autosave {
       });
     },
     async find(believe = () => true) {
-      if (unwritten !== null && believe(unwritten)) return { status: 'newest', save: unwritten };
+      const newest = unwritten;
+      if (newest !== null && (await believe(newest))) return { status: 'newest', save: newest };
       return findKept(believe);
     },
     clear: () => retire(Promise.resolve()),

@@ -13,13 +13,17 @@ export interface MarqueeProps {
   said: string | null;
 }
 
+/** They never change: the same element is not looked through again when the menu does. */
+const NIGHT = <Night />;
+const SIGN = <Sign />;
+
 /** The title: the sign, what hangs under it, and the night around them. */
 function Marquee({ rows, doors, said }: MarqueeProps) {
   return (
     <div class="marquee">
-      <Night />
+      {NIGHT}
       <main class="front">
-        <Sign />
+        {SIGN}
         <Menu rows={rows} />
         {said !== null && (
           <p class="menu-said" role="status">

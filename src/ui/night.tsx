@@ -28,8 +28,8 @@ export function Night() {
   return (
     <div class="night" role="img" aria-label={TITLE.scenery}>
       <svg class="sky" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        {STARS.map(({ x, y, size, glow }) => (
-          <circle key={`${x},${y}`} cx={x} cy={y} r={size} opacity={glow} />
+        {STARS.map(({ glow, path }) => (
+          <path key={glow} d={path} opacity={glow} />
         ))}
       </svg>
       <svg class="layer" {...PICTURE} aria-hidden="true">

@@ -1,11 +1,18 @@
 import { TITLE } from '../text/title.ts';
 import { type Bulb, bulbsAround } from './bulbs.ts';
+import { dot } from './halftone.ts';
 import './sign.css';
 
 const WIDTH = 590;
 const HEIGHT = 272;
 const BULBS = bulbsAround({ width: WIDTH, height: HEIGHT, inset: 9, radius: 20 }, 84);
 const PHASES = [0, 1, 2];
+const isAmber = (bulb: Bulb): boolean => BULBS.indexOf(bulb) % 2 === 0;
+const dotted = (bulbs: readonly Bulb[], radius: number): string => bulbs.map(({ x, y }) => dot(x, y, radius)).join('');
+const COLOURS = [
+  { name: 'amber', light: '#ffb703', of: isAmber },
+  { name: 'cream', light: '#fff3cf', of: (bulb: Bulb) => !isAmber(bulb) },
+];
 
 /** The marquee sign, framed in bulbs that chase each other around it. */
 export function Sign() {
@@ -15,10 +22,7 @@ export function Sign() {
       {/* One layer for each phase of the chase: the compositor fades three layers, not eighty-four bulbs. */}
       {PHASES.map((phase) => (
         <svg key={phase} class={`sign-bulbs phase-${phase}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-          {BULBS.map(
-            (bulb, n) =>
-              n % PHASES.length === phase && <Lit key={`${bulb.x},${bulb.y}`} bulb={bulb} amber={n % 2 === 0} />,
-          )}
+          <Lit bulbs={BULBS.filter((_, n) => n % PHASES.length === phase)} />
         </svg>
       ))}
       <p class="sign-tagline">{TITLE.tagline}</p>
@@ -43,18 +47,21 @@ function Frame() {
       </defs>
       <rect class="sign-board" x="9" y="9" width={WIDTH - 18} height={HEIGHT - 18} rx="20" />
       <rect class="sign-lip" x="17" y="17" width={WIDTH - 34} height={HEIGHT - 34} rx="13" />
-      {BULBS.map(({ x, y }, n) => (
-        <circle key={`${x},${y}`} class={n % 2 === 0 ? 'bulb amber' : 'bulb cream'} cx={x} cy={y} r="5.4" />
+      {COLOURS.map(({ name, of }) => (
+        <path key={name} class={`bulb ${name}`} d={dotted(BULBS.filter(of), 5.4)} />
       ))}
     </svg>
   );
 }
 
-function Lit({ bulb, amber }: { bulb: Bulb; amber: boolean }) {
-  return (
-    <>
-      <circle cx={bulb.x} cy={bulb.y} r="15" fill={amber ? 'url(#amber-halo)' : 'url(#cream-halo)'} />
-      <circle cx={bulb.x} cy={bulb.y} r="5.6" fill={amber ? '#ffb703' : '#fff3cf'} />
-    </>
-  );
+/** Each halo fades around its own middle; what glows in it is drawn at once. */
+function Lit({ bulbs }: { bulbs: readonly Bulb[] }) {
+  return COLOURS.map(({ name, light, of }) => (
+    <g key={name}>
+      {bulbs.filter(of).map(({ x, y }) => (
+        <circle key={`${x},${y}`} cx={x} cy={y} r="15" fill={`url(#${name}-halo)`} />
+      ))}
+      <path d={dotted(bulbs.filter(of), 5.6)} fill={light} />
+    </g>
+  ));
 }

@@ -34,6 +34,20 @@ describe('the player', () => {
     expect(played.map(({ sprite }) => sprite)).toEqual(['hit-1']);
   });
 
+  it('waits with all of it until the table has come', async () => {
+    let come = () => {};
+    const table = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    const { player, readSheet, click } = setUp([], { after: () => table });
+    click();
+    await Promise.resolve();
+    expect(readSheet).not.toHaveBeenCalled();
+    come();
+    await player.ready;
+    expect(readSheet).toHaveBeenCalledOnce();
+  });
+
   it('takes the takes of a cue in turn, and hears two at once as one', async () => {
     const { player, played, clock, begin } = setUp();
     await begin();

@@ -1,5 +1,6 @@
 import type { Scene } from 'phaser';
-import type { AtlasMap, AtlasPage } from '../../art/atlas.ts';
+import type { AtlasPage } from '../../art/atlas.ts';
+import { BACKDROP, FIRST_PAGES, imageOf, pageOf } from '../../art/fetched.ts';
 import type { Measure } from '../../art/text-fit.ts';
 import { font } from '../../art/type.ts';
 
@@ -10,7 +11,7 @@ export const momentName = (moment: Moment): string => `moment-${moment}`;
 /** Device pixels across a card picture of the plain atlas; wider ones need the sharp one. */
 export const PLAIN_PICTURE = 224;
 
-/** Pictures and typefaces, in the order the table needs them. Images are plain elements: the page's policy allows no blobs. */
+/** Pictures and typefaces, in the order the table needs them. */
 export class Assets {
   readonly #scene: Scene;
   readonly #base: string;
@@ -37,9 +38,9 @@ export class Assets {
       document.fonts.load(font(face, 16, 600)).catch(() => []),
     );
     const [cards, board] = await Promise.all([
-      this.#page('cards@1x'),
-      this.#page('board@1x'),
-      this.#picture('backdrop'),
+      this.#page(FIRST_PAGES[0]),
+      this.#page(FIRST_PAGES[1]),
+      this.#picture(BACKDROP),
       ...faces,
     ]);
     this.pages = [cards, board];
@@ -76,23 +77,12 @@ export class Assets {
       texture?.add(name, 0, frame.x, frame.y, frame.w, frame.h);
   }
 
-  async #page(name: string): Promise<AtlasPage> {
-    const [image, map] = await Promise.all([
-      loadImage(`${this.#base}${name}.webp`),
-      fetch(`${this.#base}${name}.json`).then((r) => r.json() as Promise<AtlasMap>),
-    ]);
-    return { image, map };
+  #page(name: string): Promise<AtlasPage> {
+    return pageOf(name, this.#base);
   }
 
   async #picture(name: string): Promise<void> {
-    const image = await loadImage(`${this.#base}${name}.webp`);
+    const image = await imageOf(name, this.#base);
     if (!this.#scene.textures.exists(name)) this.#scene.textures.addImage(name, image);
   }
-}
-
-async function loadImage(url: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = url;
-  await image.decode();
-  return image;
 }
