@@ -1,4 +1,4 @@
-import { type Movie, publicView, unseenCards } from '../rules/index.ts';
+import { type Movie, unseenCards } from '../rules/index.ts';
 
 /**
  * All that chance has told so far, as one text: it changes with every die, every shuffle and every card that is turned up. A
@@ -7,5 +7,5 @@ import { type Movie, publicView, unseenCards } from '../rules/index.ts';
 export function knownOf(movie: Movie): string {
   const { deckStream, diceStream, fateStream, loaded } = movie;
   const loads = loaded === null ? null : [loaded.dice.length, loaded.fate.length, loaded.shuffles.length];
-  return JSON.stringify([deckStream, diceStream, fateStream, loads, unseenCards(publicView(movie))]);
+  return JSON.stringify([deckStream, diceStream, fateStream, loads, unseenCards(movie)]);
 }

@@ -28,7 +28,7 @@ interface Given {
   chosen: boolean;
   /** A computer did: what it answers is something learned, too. */
   decided: boolean;
-  /** All that the table had shown by then. */
+  /** All that the table had shown by then; of no interest, and empty, where no person was asked. */
   known: string;
 }
 
@@ -140,12 +140,13 @@ export class Recording {
   submit(reply: Reply, n: number): Shown[] | null {
     const prompt = promptOf(this.movie);
     if (prompt === null || n !== prompt.n) return null;
-    const known = knownOf(this.movie);
     const { seating } = this.booking;
-    const chosen = isHuman(seating, prompt.to) && answersItself(seating, this.movie, prompt) === null;
+    const human = isHuman(seating, prompt.to);
+    const known = human ? knownOf(this.movie) : '';
+    const chosen = human && answersItself(seating, this.movie, prompt) === null;
     const events = advance(this.movie, reply, n);
     this.replies.push(reply);
-    this.#given.push({ chosen, decided: !isHuman(seating, prompt.to), known });
+    this.#given.push({ chosen, decided: !human, known });
     if (chosen && this.replies.length > this.booking.lead.length) this.#choices++;
     return this.#tell(events);
   }

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { builtGame } from '../soak/built.ts';
-import { type Heap, heapOf } from '../soak/heap.ts';
+import { heapOf, heldBy } from '../soak/heap.ts';
 import { playInPage } from '../soak/in-page.ts';
 import { serve } from '../soak/serve.ts';
 import { launched, referenceIn, servedPages, WINDOW } from './browser.ts';
@@ -35,25 +35,23 @@ async function heaps(browser: Browser): Promise<Figure[]> {
   const context = await browser.newContext({ viewport: WINDOW, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(`${host.url}?speed=instant`);
-  const heap: Heap[] = [];
+  const seen: { heap: number; held: number; nodes: number }[] = [];
   for (let i = 0; i < MOVIES; i++) {
     await playInPage(page, `heap-${i}`, i);
-    if (i === 0 || i === MOVIES - 1) heap.push(await heapOf(page));
+    if (i > 0 && i < MOVIES - 1) continue;
+    const { megabytes: heap, nodes } = await heapOf(page);
+    seen.push({ heap, held: await heldBy(page), nodes });
   }
   await context.close();
   await host.close();
-  const [first, last] = heap as [Heap, Heap];
+  const [first, last] = seen as [(typeof seen)[number], (typeof seen)[number]];
   return [
-    { name: 'heap after 1 movie', value: first.megabytes, unit: 'MB' },
-    { name: `heap after ${MOVIES} movies`, value: last.megabytes, unit: 'MB' },
-    {
-      name: `heap after ${MOVIES} movies over heap after 1`,
-      value: last.megabytes / first.megabytes,
-      unit: '×',
-      target: '≤ 1.2',
-    },
-    { name: `nodes of the page after 1 movie`, value: first.nodes, unit: '' },
-    { name: `nodes of the page after ${MOVIES} movies`, value: last.nodes, unit: '' },
+    { name: 'heap after 1 movie', value: first.heap, unit: 'MB' },
+    { name: `heap after ${MOVIES} movies, with what was compiled meanwhile`, value: last.heap, unit: 'MB' },
+    { name: 'the game’s own of it after 1 movie', value: first.held, unit: 'MB' },
+    { name: `the game’s own of it after ${MOVIES} movies`, value: last.held, unit: 'MB' },
+    { name: `the game’s own, ${MOVIES} movies over 1`, value: last.held / first.held, unit: '×', target: '≤ 1.2' },
+    { name: `nodes of the page, ${MOVIES} movies over 1`, value: last.nodes / first.nodes, unit: '×', target: '≤ 1.2' },
   ];
 }
 

@@ -78,8 +78,12 @@ async function movies(wanted: number, file: string): Promise<number> {
   writeFileSync(file, JSON.stringify(progress));
   for (const words of progress.wrong) console.log(`  ${words}`);
   console.log(`${progress.movies} movies, ${progress.choices} choices, ${progress.wrong.length} wrong`);
-  for (const heaps of progress.heaps)
+  for (const [i, heaps] of progress.heaps.entries()) {
     console.log(`  heap after 1, 2, 20 and ${heaps.length} in one page: ${figures(heaps)} MB`);
+    console.log(
+      `  of which the game's own, after 1 and in the end: ${progress.held[i]?.map((it) => it.toFixed(2)).join(', ')} MB`,
+    );
+  }
   return progress.wrong.length === 0 ? 0 : 1;
 }
 
