@@ -16,6 +16,9 @@ const PARTS = [
   'gameobjects/image/ImageFactory',
 ];
 
+/** It listens to the document and never stops, once for every table that was ever drawn; and a hidden page gets no frames anyway. */
+const LEFT_OUT = 'core/VisibilityHandler.js';
+
 /** Phaser's own build replaces these words; `typeof` of each stands for whether that part is in. */
 const PART_FLAGS: Readonly<Record<string, boolean>> = {
   WEBGL_RENDERER: true,
@@ -39,6 +42,7 @@ export function phaserCut(root: string): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id === 'phaser' ? ENTRY : null),
     load(id) {
+      if (id === from + LEFT_OUT) return 'module.exports = function () {};';
       if (id !== ENTRY) return null;
       return [
         `import '${from}renderer/index.js';`, // first: what it gathers asks for it in turn, and must find it begun

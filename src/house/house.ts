@@ -28,6 +28,10 @@ const idle = (): Promise<unknown> =>
     ? new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: 3000 }))
     : after(800);
 
+/** The first frame is on the screen; a hidden page has none. */
+const painted = (): Promise<unknown> =>
+  Promise.race([new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))), after(500)]);
+
 const asked = askedBy(location.search);
 const shelf = openShelf();
 const captions = captionsIn(byId('captions'));
@@ -135,10 +139,10 @@ void enter(routeNow());
 // What a movie needs is fetched while the title is looked at: the rules, then the picture, which is most of the download. Then comes
 // whatever else is needed without a network.
 async function fetchRest(): Promise<void> {
+  await painted();
   await fetchStage().catch(() => {});
   await idle();
   if (!asked.plain) await fetchBoard().catch(() => {});
   await import('./offline.ts').then(({ keepOffline }) => keepOffline(hall.root)).catch(() => {});
 }
-if (document.readyState === 'complete') void fetchRest();
-else window.addEventListener('load', () => void fetchRest());
+void fetchRest();

@@ -45,6 +45,7 @@ test('it is quiet on the console and asks no other host', async ({ page, baseURL
 
 test('its letters are the ones it was painted with', async ({ page }) => {
   await page.goto('./');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // nothing is loaded for what is not there
   await page.evaluate(() => document.fonts.ready);
   for (const face of ['Creepster', 'Limelight', 'Special Elite', 'Anton', 'Barlow Semi Condensed']) {
     const loaded = await page.evaluate(

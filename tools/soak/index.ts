@@ -87,9 +87,13 @@ async function movies(wanted: number, file: string): Promise<number> {
   return progress.wrong.length === 0 ? 0 : 1;
 }
 
-const megabytes = ({ heaps }: Movies): string => heaps.at(-1)?.at(-1)?.megabytes.toFixed(1) ?? '?';
-const figures = (heaps: Movies['heaps'][number]): string =>
-  [heaps[0], heaps[1], heaps[19], heaps.at(-1)].map((it) => it?.megabytes.toFixed(1) ?? '-').join(', ');
+function megabytes({ heaps }: Movies): string {
+  return heaps.at(-1)?.at(-1)?.megabytes.toFixed(1) ?? '?';
+}
+
+function figures(heaps: Movies['heaps'][number]): string {
+  return [heaps[0], heaps[1], heaps[19], heaps.at(-1)].map((it) => it?.megabytes.toFixed(1) ?? '-').join(', ');
+}
 
 /** Seconds for each since it was started. */
 function stopwatch(done: number): (now: number) => string {
@@ -97,7 +101,9 @@ function stopwatch(done: number): (now: number) => string {
   return (now) => ((performance.now() - began) / 1000 / (now - done)).toFixed(1);
 }
 
-const game = async (): Promise<string> => values.dist ?? (await builtGame(join(ROOT, `dist-${way}-${values.seed}`)));
+async function game(): Promise<string> {
+  return values.dist ?? builtGame(join(ROOT, `dist-${way}-${values.seed}`));
+}
 
 function read<T>(file: string): T | null {
   try {
