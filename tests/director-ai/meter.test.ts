@@ -23,10 +23,10 @@ const read = ({ director, seats, view }: Stored, i: number, worlds: number) => {
 const valueOf = ({ lived, worlds }: Stored) => ({ value: lived / worlds, error: figureOf(lived, worlds).error });
 
 describe('the survival meter', () => {
-  test('there are 50 tables from all reels, open and decided, of at least 1,000 worlds each', () => {
+  test('there are 50 tables from all reels, open and decided, of 20,000 worlds each', () => {
     expect(states).toHaveLength(50);
     expect(new Set(states.map(({ view }) => view.reel)).size).toBe(4);
-    for (const { worlds } of states) expect(worlds).toBeGreaterThanOrEqual(1000);
+    for (const { worlds } of states) expect(worlds).toBeGreaterThanOrEqual(20_000);
     const values = states.map((it) => valueOf(it).value);
     expect(values.filter((value) => value > 0.1 && value < 0.9).length).toBeGreaterThan(20);
   });

@@ -20,7 +20,7 @@ export const ASK_DIRECTOR: Direct['ASK_DIRECTOR'] = {
   pick: '¿Quién se levanta de la camilla?',
   shuffler: (card) => `Entra en escena: ${nameOf(card)}.`,
   fadeOut: '¿Marcar algo para el fundido?',
-  clip: '¿Tijeretazo a los tres fotogramas?',
+  clip: '¿Cortar la bobina?',
   cut: 'Sin horda para abrir. ¿Pasar por el montaje?',
   loss: (n) => `¿Perder ${n === 1 ? 'una reserva' : `${n} reservas`} por el camino?`,
   lurker: (card) => `¿Sacar ${a(card)} de su escondite?`,
@@ -65,7 +65,7 @@ export const DIRECT: Direct['DIRECT'] = {
   fadeNone: 'No marcar nada',
   yes: 'Adelante',
   no: 'Dejarlo',
-  clipDetail: 'se van los tres fotogramas, vienen tres cartas nuevas',
+  clipDetail: 'lo que queda en pantalla se va y la bobina termina',
   cutDetail: 'buscar una horda en los descartes',
   lossDetail: (n) =>
     `${plural(n, 'carta')} del mazo de supervivientes ${n === 1 ? 'vuelve como Cara Conocida' : 'vuelven como Caras Conocidas'}`,
