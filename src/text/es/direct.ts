@@ -20,7 +20,7 @@ export const ASK_DIRECTOR: Direct['ASK_DIRECTOR'] = {
   pick: '¿Quién se levanta de la camilla?',
   shuffler: (card) => `Entra en escena: ${nameOf(card)}.`,
   fadeOut: '¿Marcar algo para el fundido?',
-  clip: '¿Cortar la bobina?',
+  clip: '¿Tijeretazo a la bobina?',
   cut: 'Sin horda para abrir. ¿Pasar por el montaje?',
   loss: (n) => `¿Perder ${n === 1 ? 'una reserva' : `${n} reservas`} por el camino?`,
   lurker: (card) => `¿Sacar ${a(card)} de su escondite?`,
