@@ -1,6 +1,7 @@
 import { boardFacts } from '../app/board-facts.ts';
 import type { Stage } from '../app/stage.ts';
 import { UI } from '../text/ui.ts';
+import { placeCaptions } from '../ui/captions.ts';
 import { hangStage, type StageProps, strikeStage } from '../ui/play/stage-view.tsx';
 import { mountBoard } from './board-mount.ts';
 import type { Hall } from './hall.ts';
@@ -27,6 +28,7 @@ export function onStage(hall: Hall, stage: Stage, rest: Rest): () => void {
     if (next === key) return;
     key = next;
     const places = drawn ? placesFor(view, width, height) : null;
+    placeCaptions(places?.captions ?? null);
     hangStage(hall.root, { onLeave: () => hall.go('marquee'), ...rest, stage, paint: hall.paint, places });
   };
   const mount = () => {
@@ -51,6 +53,7 @@ export function onStage(hall: Hall, stage: Stage, rest: Rest): () => void {
     stopHanging();
     window.removeEventListener('resize', hang);
     destroyBoard?.();
+    placeCaptions(null);
     strikeStage(hall.root);
   };
 }

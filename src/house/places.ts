@@ -1,6 +1,6 @@
 import type { Box, Places } from '../app/ports/places.ts';
 import type { PublicView } from '../rules/index.ts';
-import { seatAsks, tableLayout } from '../scenes/layout.ts';
+import { seatAsks, type TableLayout, tableLayout } from '../scenes/layout.ts';
 
 /** In a smaller window, or a larger one at 200 %, a drawn table could not be read: there it is in words, and scrolls. */
 const LEAST = { width: 1000, height: 560 };
@@ -32,8 +32,19 @@ export function placesFor(view: PublicView, width: number, height: number): Plac
     sanctuaries: { ...(lab && { lab }), ...(bunker && { bunker }) },
     survivorPile,
     piles: [reelPile, discard, graveyard, bank],
+    captions: besideDice(layout),
   };
 }
+
+/** Between the dice that lie at the left and what is asked: nothing else is ever there. */
+function besideDice({ whiteDice, dom, bank }: TableLayout): Box {
+  const right = Math.max(...whiteDice.map(({ x, w }) => x + w)) + GAP;
+  const foot = Math.max(...whiteDice.map(({ y, h }) => y + h));
+  const top = bank.y + bank.h;
+  return { x: right, y: top, w: Math.max(MOST_NARROW, dom.prompt.x - right), h: foot - top };
+}
+const GAP = 10;
+const MOST_NARROW = 150;
 
 /** What the places depend on, in one text: they are laid out anew only when it changes. */
 export const placesKey = (view: PublicView, width: number, height: number): string =>

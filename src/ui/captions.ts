@@ -1,3 +1,4 @@
+import type { Box } from '../app/ports/places.ts';
 import './captions.css';
 
 /** Long enough to be read beside everything else. */
@@ -25,4 +26,12 @@ export function captionsIn(box: HTMLElement) {
       setTimeout(() => line.remove(), SHOWN_MS);
     },
   };
+}
+
+/** Where the drawn table has room for them; null: in the window's corner. */
+export function placeCaptions(box: Box | null): void {
+  const { style } = document.documentElement;
+  style.setProperty('--captions-left', box === null ? '' : `${box.x}px`);
+  style.setProperty('--captions-bottom', box === null ? '' : `calc(100vh - ${Math.round(box.y + box.h)}px)`);
+  style.setProperty('--captions-width', box === null ? '' : `${Math.round(box.w)}px`);
 }

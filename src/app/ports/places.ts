@@ -23,6 +23,8 @@ export interface Places {
   survivorPile: Box;
   /** All other piles. */
   piles: readonly Box[];
+  /** For what is heard, in words. */
+  captions: Box;
 }
 
 /** Paints a card's face on a canvas, for reading or `width` CSS pixels wide; rejects where pictures cannot be had. */
