@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { withSection } from '../bench/quality.ts';
 import { needChromium } from '../run/chromium.mjs';
 import { serve } from '../soak/serve.ts';
-import { withSection } from './section.ts';
 
 /**
  * `npm run lighthouse`: what Lighthouse says of the marquee in dist/, into docs/QUALITY.md. It is fetched for the run (180 MB with what it
