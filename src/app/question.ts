@@ -78,7 +78,12 @@ function act(view: PublicView, prompt: Prompt, s: Survivor): Asked {
   return { heading, aside: ASIDE.acts(left), options: actOptions(view, prompt, s) };
 }
 
-const AIMS = { counterstrike: ASK.counterstrike, payback: ASK.payback, 'take-attack': ASK.takeAttack } as const;
+const AIMS = {
+  counterstrike: ASK.counterstrike,
+  payback: ASK.payback,
+  rampage: ASK.rampage,
+  'take-attack': ASK.takeAttack,
+} as const;
 
 function aim(view: PublicView, prompt: Prompt, s: Survivor): Asked {
   const why = prompt.purpose;

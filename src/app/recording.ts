@@ -13,6 +13,7 @@ import {
   toJSON,
 } from '../rules/index.ts';
 import { SAVE_FORMAT, type Save } from '../storage/save.ts';
+import { show } from '../text/showing.ts';
 import type { Booking } from './booking.ts';
 import { creditsOf, type Tally, tallied, tallyFrom } from './credits.ts';
 import { knownOf } from './known.ts';
@@ -55,6 +56,7 @@ export class Recording {
     this.movie = movie;
     this.#base = base;
     this.#presenter = new Presenter(String(booking.config.seed));
+    show(movie.deck); // its screenplay is written in its own words
   }
 
   /** A new movie, with the opening scene to show: or, where it was played on before the player came, none. */

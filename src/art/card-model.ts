@@ -1,4 +1,5 @@
-import { CARD_LABELS, type CardWords } from '../text/cards.ts';
+import type { CardWords } from '../text/card-words.ts';
+import { CARD_LABELS } from '../text/cards.ts';
 import { type Detail, type Layout, layoutOf } from './card-layout.ts';
 import type { Kind } from './palette.ts';
 

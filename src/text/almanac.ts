@@ -1,5 +1,4 @@
 import * as en from './en/almanac.ts';
 import { spoken } from './language.ts';
 
-export type * from './en/almanac.ts';
 export const { KIND_PLAYS, CARD_PLAYS, ALMANAC } = spoken('almanac', en);

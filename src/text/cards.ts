@@ -1,5 +1,4 @@
 import * as en from './en/cards.ts';
 import { spoken } from './language.ts';
 
-export type * from './en/cards.ts';
 export const { CARDS, CARD_LABELS } = spoken('cards', en);

@@ -1,4 +1,5 @@
-import type { SURVIVOR_IDS } from './card-ids.ts';
+import type { DeckId } from '../rules/index.ts';
+import type { SurvivorOf } from './card-ids.ts';
 
 /** When the cast opens its mouth. */
 export const MOMENTS = [
@@ -17,4 +18,7 @@ export const MOMENTS = [
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-export type SurvivorId = (typeof SURVIVOR_IDS)[number];
+export type SurvivorId = SurvivorOf<DeckId>;
+
+/** What the survivors of a deck say, and when. */
+export type VoicesOf<D extends DeckId> = Readonly<Record<SurvivorOf<D>, Readonly<Record<Moment, readonly string[]>>>>;

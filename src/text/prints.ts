@@ -1,17 +1,7 @@
 import type { CardId as Instance } from '../rules/index.ts';
-import {
-  BONUS_IDS,
-  CARD_IDS,
-  type CardId,
-  ENDGAME_IDS,
-  HORROR_IDS,
-  ITEM_IDS,
-  MONSTER_IDS,
-  PLOT_DEVICE_IDS,
-  POWER_PLAY_IDS,
-  SANCTUARY_IDS,
-  SURVIVOR_IDS,
-} from './card-ids.ts';
+import { CARD_IDS, type CardId, IDS_OF, type Tone } from './card-ids.ts';
+
+export type { Tone };
 
 const isPrint = (card: string): card is CardId => (CARD_IDS as readonly string[]).includes(card);
 
@@ -22,29 +12,10 @@ export function printOf(card: Instance): CardId | null {
   return isPrint(print) ? print : null;
 }
 
-/** How a card's name is coloured wherever words name it. */
-export type Tone =
-  | 'survivor'
-  | 'monster'
-  | 'item'
-  | 'power-play'
-  | 'horror'
-  | 'plot-device'
-  | 'sanctuary'
-  | 'endgame'
-  | 'bonus';
+const TONES = new Map(
+  Object.values(IDS_OF).flatMap((deck) =>
+    (Object.keys(deck) as Tone[]).flatMap((tone) => deck[tone].map((id): [string, Tone] => [id, tone])),
+  ),
+);
 
-const TONES: readonly (readonly [Tone, readonly string[]])[] = [
-  ['survivor', SURVIVOR_IDS],
-  ['monster', MONSTER_IDS],
-  ['item', ITEM_IDS],
-  ['power-play', POWER_PLAY_IDS],
-  ['horror', HORROR_IDS],
-  ['plot-device', PLOT_DEVICE_IDS],
-  ['sanctuary', SANCTUARY_IDS],
-  ['endgame', ENDGAME_IDS],
-  ['bonus', BONUS_IDS],
-];
-
-export const toneOf = (card: Instance): Tone =>
-  TONES.find(([, ids]) => ids.includes(printOf(card) ?? ''))?.[0] ?? 'monster';
+export const toneOf = (card: Instance): Tone => TONES.get(printOf(card) ?? '') ?? 'monster';

@@ -16,7 +16,7 @@ export interface TitleWords {
   turned: CardId | null;
   /** The last one standing. */
   alone: CardId | null;
-  /** In the beam. */
+  /** Held fast. */
   probed: CardId | null;
   /** What fell. */
   fallen: CardId | null;
@@ -29,14 +29,25 @@ export interface TitleWords {
   kills: number;
   headShots: number;
   features: number;
-  blob: boolean;
-  spores: boolean;
-  radio: boolean;
-  hysteria: boolean;
-  autopsy: boolean;
+  /** The prints of all that turned up. */
+  met: readonly string[];
 }
 
 export type TitleRow = (w: TitleWords) => string | null;
+
+/** All that a movie of one deck may be called. */
+export interface Titles {
+  /** Where it plays, if the title needs a place. */
+  readonly places: readonly string[];
+  /** Titles that any movie could have. */
+  readonly plain: readonly TitleRow[];
+  /** Titles that something has to have happened for. */
+  readonly truths: readonly TitleRow[];
+  /** The same words every time: to be used sparingly. */
+  readonly rare: readonly TitleRow[];
+  /** Some were made for those who left, and some for the one in the folding chair. */
+  readonly walkedOut: readonly TitleRow[];
+}
 
 /** What a line over the title may be made from. */
 export interface TagWords {

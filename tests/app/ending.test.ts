@@ -3,7 +3,7 @@ import { halfStarsOf } from '../../src/app/ending/rating.ts';
 import type { Story } from '../../src/app/ports/ending.ts';
 import { advance, startMovie, table } from '../../src/rules/index.ts';
 import { nameOf } from '../../src/text/names.ts';
-import { dayOf1951, NEWS } from '../../src/text/newspaper.ts';
+import { NEWS } from '../../src/text/newspaper.ts';
 import type { EventOf } from '../../src/text/parts.ts';
 import { lettersOf } from '../../tools/assets/art/fonts.ts';
 import { bookingOf, plainStory, played, writtenUp } from './ending-kit.ts';
@@ -177,9 +177,9 @@ describe('the four stars', () => {
 });
 
 test('the paper knows its calendar', () => {
-  expect([0, 59, 364].map(dayOf1951)).toEqual([
-    'Monday, January 1, 1951',
-    'Thursday, March 1, 1951',
-    'Monday, December 31, 1951',
+  expect([0, 59, 364].map((day) => NEWS.dateline(day, 'x'))).toEqual([
+    'Monday, January 1, 1951 · x',
+    'Thursday, March 1, 1951 · x',
+    'Monday, December 31, 1951 · x',
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ALMANAC, CARD_PLAYS } from '../../src/text/almanac.ts';
-import { ITEM_IDS } from '../../src/text/card-ids.ts';
+import { IDS_OF } from '../../src/text/card-ids.ts';
 import { CARD_LABELS, CARDS } from '../../src/text/cards.ts';
 import { CUE_CARDS, CUE_WORDS } from '../../src/text/cue-cards/cards.ts';
 import { RULE_IDS, ruleWords } from '../../src/text/cue-cards/rules.ts';
@@ -27,11 +27,11 @@ test('almanac: filter, open, leaf through by key, and out again', async ({ page 
   const items = page.getByRole('button', { name: ALMANAC.kindNames.item, exact: true });
   await items.click();
   await expect(items).toHaveAttribute('aria-pressed', 'true');
-  await expect(wall).toHaveCount(ITEM_IDS.length);
+  await expect(wall).toHaveCount(IDS_OF['roswell-51'].item.length);
   await page.getByRole('searchbox', { name: ALMANAC.search }).fill('wrench');
   await expect(page.getByRole('status')).toHaveText(ALMANAC.found(1));
   await page.keyboard.press('Escape'); // empties the line, and no more
-  await expect(wall).toHaveCount(ITEM_IDS.length);
+  await expect(wall).toHaveCount(IDS_OF['roswell-51'].item.length);
 
   await wall.first().focus();
   await page.keyboard.press('ArrowRight');

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { askFor } from '../../src/app/players.ts';
 import { answerTo } from '../../src/director-ai/messages.ts';
-import { advance, type MovieEvent, promptOf, startMovie } from '../../src/rules/index.ts';
+import { advance, type DeckId, type MovieEvent, promptOf, startMovie } from '../../src/rules/index.ts';
+import { CARD_IDS, IDS_OF } from '../../src/text/card-ids.ts';
 import { lineOf as englishLine } from '../../src/text/en/log.ts';
 import { es } from '../../src/text/es/index.ts';
 import type { Catalogue } from '../../src/text/language.ts';
 import { plainText } from '../../src/text/parts.ts';
+import { show } from '../../src/text/showing.ts';
 import { lettersOf } from '../../tools/assets/art/fonts.ts';
 import { config, seating } from '../app/kit.ts';
 
@@ -15,7 +17,7 @@ const ENGLISH = Object.fromEntries(
 ) as Record<string, unknown>;
 
 /** Words that are the same in both. */
-const SAME = new Set(['Roswell', 'Director', 'Par', 'Grindhouse', 'Last Reel', 'Esc', 'Enter']);
+const SAME = new Set(['Roswell', 'Director', 'Par', 'Grindhouse', 'Last Reel', 'Esc', 'Enter', 'Walkie-Talkies']);
 
 type Call = (...args: unknown[]) => unknown;
 interface Pair {
@@ -32,9 +34,15 @@ function* walk(path: string, en: unknown, spanish: unknown): Generator<Pair> {
       yield* walk(`${path}.${key}`, Reflect.get(en, key), Reflect.get(Object(spanish), key));
   }
 }
-const PAIRS = FILES.flatMap((file) => [...walk(file, ENGLISH[file], es[file])]);
-const strings = PAIRS.filter(({ en }) => typeof en === 'string');
-const calls = PAIRS.filter(({ en }) => typeof en === 'function');
+const DECK_IDS = Object.keys(IDS_OF) as DeckId[];
+
+/** All words as they are while a deck shows. */
+function pairsOf(deck: DeckId): Pair[] {
+  show(deck);
+  return FILES.flatMap((file) => [...walk(file, ENGLISH[file], es[file])]);
+}
+const stringsOf = (deck: DeckId): Pair[] => pairsOf(deck).filter(({ en }) => typeof en === 'string');
+const callsOf = (deck: DeckId): Pair[] => pairsOf(deck).filter(({ en }) => typeof en === 'function');
 
 /** Ids and signs are no words. */
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !/^R\d+\.\d+$/.test(text);
@@ -66,7 +74,7 @@ const NIGHT = {
     spent: 7,
   },
   ...{ halfStars: 5, survived: false, conceded: false, midnight: true, told: true },
-  ...{ blob: true, spores: true, radio: true, hysteria: true, autopsy: true },
+  met: CARD_IDS,
 };
 const OTHER_NIGHT = {
   ...NIGHT,
@@ -129,17 +137,17 @@ const own = (text: string): string =>
   text.replace(/\p{L}+/gu, (word) => (TOLD.has(word) || /^(null|[IVX]+)$/.test(word) ? '' : word));
 
 const WHO = seating('sensible', 'sensible', 'sensible');
-function eventsOf(seed: string): MovieEvent[] {
-  const { movie, events } = startMovie(config(seed));
+function eventsOf(seed: string, deck: DeckId): MovieEvent[] {
+  const { movie, events } = startMovie({ ...config(seed), deck });
   const all = [...events];
   for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie))
     all.push(...advance(movie, answerTo(askFor(WHO, movie, prompt))));
   return all;
 }
 
-describe('Spanish', () => {
+describe.each(DECK_IDS)('Spanish, %s', (deck) => {
   it('has words wherever English has, and other ones', () => {
-    const bad = strings.filter(
+    const bad = stringsOf(deck).filter(
       ({ en, es: spanish }) =>
         typeof spanish !== 'string' ||
         (spanish === '') !== (en === '') ||
@@ -150,7 +158,7 @@ describe('Spanish', () => {
 
   it('is written in letters that the typefaces were cut for', () => {
     const known = lettersOf('plain');
-    const odd = strings.flatMap(({ path, en, es: spanish }) =>
+    const odd = stringsOf(deck).flatMap(({ path, en, es: spanish }) =>
       [...String(spanish)]
         .filter((letter) => !known.has(letter) && !String(en).includes(letter))
         .map((letter) => `${path}: ${letter}`),
@@ -162,7 +170,7 @@ describe('Spanish', () => {
     const alike: string[] = [];
     const mute: string[] = [];
     const dropped: string[] = [];
-    for (const { path, en, es: spanish } of calls) {
+    for (const { path, en, es: spanish } of callsOf(deck)) {
       const { length } = en as Call;
       // Types are gone by now: what both can say something about is taken for what is meant.
       const tried = [...tuples(length)].filter((kinds) => {
@@ -190,8 +198,9 @@ describe('Spanish', () => {
   it('tells every event of a movie that English tells, in the same style, of the same cards', () => {
     const cards = (line: ReturnType<typeof englishLine>) =>
       line?.parts.flatMap((part) => (typeof part === 'string' ? [] : [part.card ?? 'throng'])).sort();
+    show(deck);
     let told = 0;
-    for (const event of ['a', 'b', 'c', 'd'].flatMap(eventsOf)) {
+    for (const event of ['a', 'b', 'c', 'd'].flatMap((seed) => eventsOf(seed, deck))) {
       const english = englishLine(event, 1);
       const spanish = es.log.lineOf(event, 1);
       expect([event.type, spanish?.style, spanish?.by, cards(spanish)]).toEqual([

@@ -1,6 +1,6 @@
 import type { Counts, Records } from '../../storage/records.ts';
 import type { AwardId } from '../../text/awards.ts';
-import { BONUS_IDS, CARD_IDS, SURVIVOR_IDS } from '../../text/card-ids.ts';
+import { IDS_OF } from '../../text/card-ids.ts';
 import { printOf } from '../../text/prints.ts';
 import { gone, living } from '../ending/people.ts';
 import { halfStarsOf, MOST_HALVES } from '../ending/rating.ts';
@@ -26,11 +26,16 @@ const acted = ({ story }: Case): boolean => story.way === 'feature' || story.way
 const lived = (it: Case): boolean => acted(it) && it.story.survived;
 const isOf = (card: string, ...prints: string[]): boolean => prints.includes(printOf(card) ?? '');
 
-const MET = CARD_IDS.filter((id) => !(BONUS_IDS as readonly string[]).includes(id));
-const seen = (met: Counts, prints: readonly string[]): readonly [number, number] => [
-  prints.filter((print) => (met[print] ?? 0) > 0).length,
-  prints.length,
-];
+type Ids = (typeof IDS_OF)[keyof typeof IDS_OF];
+/** How many of some cards of a deck were met: in the deck where fewest are left. */
+function seen(met: Counts, of: (deck: Ids) => readonly string[]): readonly [number, number] {
+  const counts = Object.values<Ids>(IDS_OF).map((deck): readonly [number, number] => {
+    const prints = of(deck);
+    return [prints.filter((print) => (met[print] ?? 0) > 0).length, prints.length];
+  });
+  return counts.reduce((best, it) => (it[1] - it[0] < best[1] - best[0] ? it : best));
+}
+const allButBonus = ({ bonus: _, ...kinds }: Ids): readonly string[] => Object.values<readonly string[]>(kinds).flat();
 const PERSONALITIES = ['butcher', 'architect', 'showman', 'censor'];
 const WAYS = ['feature', 'reel', 'first-night', 'direct', 'tonight'];
 
@@ -70,7 +75,8 @@ export const AWARD_RULES: Readonly<Record<AwardId, Award>> = {
   'bare-hands': {
     icon: 'stat-guts',
     earned: (it) =>
-      acted(it) && it.story.kills.some(({ card, way }) => way === 'hands' && isOf(card, 'sentries', 'warlord')),
+      acted(it) &&
+      it.story.kills.some(({ card, way }) => way === 'hands' && isOf(card, 'sentries', 'warlord', 'queen', 'king')),
   },
   'old-friend': {
     icon: 'kind-horror',
@@ -96,8 +102,8 @@ export const AWARD_RULES: Readonly<Record<AwardId, Award>> = {
     icon: 'kind-power-play',
     progress: ({ ways }) => [WAYS.filter((way) => (ways[way] ?? 0) > 0).length, WAYS.length],
   },
-  'whole-cast': { icon: 'kind-sanctuary', progress: (_, met) => seen(met, SURVIVOR_IDS) },
-  'every-card': { icon: 'kind-bonus', progress: (_, met) => seen(met, MET) },
+  'whole-cast': { icon: 'kind-sanctuary', progress: (_, met) => seen(met, ({ survivor }) => survivor) },
+  'every-card': { icon: 'kind-bonus', progress: (_, met) => seen(met, allButBonus) },
 };
 
 const ENTRIES = Object.entries(AWARD_RULES) as [AwardId, Award][];

@@ -1,5 +1,5 @@
-import type { CardId } from '../../rules/index.ts';
-import { MONSTER_IDS } from '../../text/card-ids.ts';
+import { type CardId, DECKS } from '../../rules/index.ts';
+import { cardsOfKind } from '../../text/card-ids.ts';
 import { printOf } from '../../text/prints.ts';
 import type { Role, Story } from '../ports/ending.ts';
 
@@ -23,9 +23,15 @@ export function villainOf(story: Story): CardId | null {
   const blamed = story.cast.flatMap(({ end }) => end?.by ?? []);
   const tookMost = mostOf(blamed, (by) => printOf(by) ?? by);
   if (tookMost !== null) return tookMost;
-  const seen = MONSTER_IDS.filter((id) => (story.met[id] ?? 0) > 0);
+  const seen = cardsOfKind('monster').filter((id) => (story.met[id] ?? 0) > 0);
   const [most] = seen.sort((a, b) => (story.met[b] ?? 0) - (story.met[a] ?? 0));
-  return most === undefined ? null : most === 'warlord' ? most : `${most}-1`; // there is but one Warlord
+  return most === undefined ? null : firstOf(most);
+}
+
+/** The first copy of a print; there is but one Warlord. */
+function firstOf(print: string): CardId {
+  const def = DECKS.flatMap<{ id: string; copies?: number }>(({ cards }) => cards).find(({ id }) => id === print);
+  return (def?.copies ?? 1) > 1 ? `${print}-1` : print;
 }
 
 /** The way that most kills were made. */
@@ -42,5 +48,3 @@ function mostOf(all: readonly CardId[], kindOf: (it: CardId) => string): CardId 
   const most = Math.max(0, ...count.values());
   return all.find((it) => count.get(kindOf(it)) === most) ?? null;
 }
-
-export const isAmong = (story: Story, print: string): boolean => (story.met[printOf(print) ?? ''] ?? 0) > 0;

@@ -1,5 +1,6 @@
 import { ENDING } from '../../text/ending.ts';
 import { nameOf } from '../../text/names.ts';
+import { ANYBODY } from '../../text/showing.ts';
 import type { EndingSheet, Fate, PosterModel, Role, Story } from '../ports/ending.ts';
 import type { Credits } from '../ports/stage.ts';
 import { chooserOf } from './choose.ts';
@@ -65,8 +66,6 @@ function numbersOf({ reel, rounds, biggest }: Story, { choices, killed, headShot
 
 /** So many faces fit under a title. */
 const BILLED = 4;
-/** Where nobody did any harm, the visitors in general get the picture. */
-const ANYBODY = 'terrors-1';
 
 interface Printed {
   title: string;
@@ -83,7 +82,7 @@ function posterOf(story: Story, { title, tagline, halfStars, seed }: Printed): P
     title,
     tagline,
     halfStars,
-    villain: villainOf(story) ?? ANYBODY,
+    villain: villainOf(story) ?? ANYBODY.card,
     billing: [...new Set(order)]
       .slice(0, BILLED)
       .map(({ id, fate }) => ({ id, name: nameOf(id), turned: fate === 'turned' })),

@@ -1,25 +1,25 @@
 import { TAGLINES, taglinesFor } from '../../text/ending.ts';
-import { PLACES, PLAIN_TITLES, RARE_TITLES, TRUE_TITLES, WALKED_OUT_TITLES } from '../../text/movie-titles.ts';
+import { TITLES } from '../../text/movie-titles.ts';
 import { printOf } from '../../text/prints.ts';
-import type { TitleWords } from '../../text/title-words.ts';
+import type { TitleRow, TitleWords } from '../../text/title-words.ts';
 import type { Story } from '../ports/ending.ts';
 import type { Choose } from './choose.ts';
-import { gone, heroOf, isAmong, living, toolOf, villainOf } from './people.ts';
+import { gone, heroOf, living, toolOf, villainOf } from './people.ts';
 
 /** What is on the marquee has to fit on it. */
 const LONGEST = 42;
 
 /** The movie's own title, from the cards that appeared and from what happened. Most say something true. */
 export function titleOf(story: Story, choose: Choose): string {
-  const words = { ...wordsFor(story), place: choose('place', PLACES) };
-  const said = (rows: typeof PLAIN_TITLES): string[] =>
+  const words = { ...wordsFor(story), place: choose('place', TITLES.places) };
+  const said = (rows: readonly TitleRow[]): string[] =>
     rows.flatMap((row) => row(words) ?? []).filter((title) => title.length <= LONGEST);
-  if (story.conceded) return choose('title', said(WALKED_OUT_TITLES));
-  const truths = said(TRUE_TITLES);
-  const rare = said(RARE_TITLES);
+  if (story.conceded) return choose('title', said(TITLES.walkedOut));
+  const truths = said(TITLES.truths);
+  const rare = said(TITLES.rare);
   const kind = choose('kind', ['true', 'true', 'true', 'true', 'plain', 'plain', 'rare']);
   if (kind === 'rare' && rare.length > 0) return choose('title', rare);
-  return choose('title', kind === 'plain' || truths.length === 0 ? said(PLAIN_TITLES) : truths);
+  return choose('title', kind === 'plain' || truths.length === 0 ? said(TITLES.plain) : truths);
 }
 
 export function taglineOf(story: Story, choose: Choose): string {
@@ -60,10 +60,6 @@ function wordsFor(story: Story): Omit<TitleWords, 'place'> {
     kills: story.kills.length,
     headShots: story.headShots.length,
     features: story.features.length,
-    blob: isAmong(story, 'blobbed'),
-    spores: isAmong(story, 'spored'),
-    radio: isAmong(story, 'radio'),
-    hysteria: isAmong(story, 'mass-hysteria'),
-    autopsy: isAmong(story, 'alien-autopsy'),
+    met: Object.keys(story.met),
   };
 }

@@ -18,18 +18,18 @@ export const AWARDS = {
   'warlord-down': { name: 'Deposed', why: 'Put the Alien Warlord down.' },
   marksman: { name: 'Between the Eyes', why: 'Three head shots in one movie.' },
   haymaker: { name: 'Haymaker', why: 'Hit for 12 or more in one blow.' },
-  'bare-hands': { name: 'Bare Hands', why: 'Put an Alien Sentry or worse down with bare hands.' },
+  'bare-hands': { name: 'Bare Hands', why: 'Put something of value 7 or more down with bare hands.' },
   'old-friend': { name: 'Nothing Personal', why: 'Put down a friend who came back wrong.' },
   puddle: { name: 'Mopped Up', why: 'Reduce the blob to a puddle.' },
   roofless: { name: 'Open Air', why: 'Survive after every shelter has fallen.' },
   massacre: { name: 'That Is a Wrap', why: 'Direct a movie that nobody survives.' },
   streak: { name: 'Serial', why: 'Survive five movies in a row.' },
   regular: { name: 'Season Ticket', why: 'Play 25 movies.' },
-  exterminator: { name: 'Pest Control', why: 'Put down 250 aliens.' },
+  exterminator: { name: 'Pest Control', why: 'Put down 250 monsters.' },
   personalities: { name: 'Hard to Please', why: 'Survive each of the four personalities.' },
   'all-ways': { name: 'Every Seat in the House', why: 'Play all five ways.' },
-  'whole-cast': { name: 'Guest List', why: 'Meet all twelve survivors.' },
-  'every-card': { name: 'Seen It All', why: 'Meet every card but the bonus ones.' },
+  'whole-cast': { name: 'Guest List', why: 'Meet all twelve survivors of a deck.' },
+  'every-card': { name: 'Seen It All', why: 'Meet every card of a deck but the bonus ones.' },
 } as const satisfies Record<string, { name: string; why: string }>;
 export type AwardId = keyof typeof AWARDS;
 
@@ -50,7 +50,7 @@ export const TROPHIES = {
   directed: 'Directed',
   wrapped: (directed: number, massacres: number): string =>
     massacres === 0 ? String(directed) : `${directed}, ${massacres} without survivors`,
-  killed: 'Aliens put down',
+  killed: 'Monsters put down',
   headShots: 'Head shots',
   spent: 'Spoints spent',
   fastest: 'Quickest escape',

@@ -21,3 +21,11 @@ export const dayOf = (night: string): string => {
   const [, month, day] = night.split('-').map(Number);
   return dayAndMonth(month ?? 1, day ?? 1);
 };
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** "Monday, January 1, 1951", of its first day, which is nought. */
+export function dayIn(year: number, day: number): string {
+  const date = new Date(Date.UTC(year, 0, 1 + day));
+  return `${WEEKDAYS[date.getUTCDay()]}, ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${year}`;
+}

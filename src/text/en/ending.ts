@@ -1,14 +1,16 @@
 import { roman } from '../numerals.ts';
 import { toneOf } from '../prints.ts';
+import { byDeck } from '../showing.ts';
 import type { TagRow } from '../title-words.ts';
 import { atHead, counted } from './grammar.ts';
 import { inLine, nameOf } from './names.ts';
+import { THEIRS } from './showing.ts';
 
 /** Whoever is blamed. A friend who came back wrong is not called by the name alone. */
 export function culprit(by: string): string {
   if (by === 'spored') return 'spores';
   if (by === 'blobbed') return 'the blob';
-  if (by === 'warlord') return `the ${nameOf(by)}`;
+  if (by === 'warlord' || by === 'queen' || by === 'king') return `the ${nameOf(by)}`;
   return toneOf(by) === 'survivor' ? `what had been ${inLine(by)}` : inLine(by);
 }
 
@@ -40,8 +42,10 @@ export const ENDING = {
     escaped: 'They got away',
   },
   asides: {
-    survived: (alive: number): string => `${people(alive)} saw the sun come up. It was the sun. They checked.`,
-    doomed: (reel: number): string => `Reel ${roman(reel)}. No one to tell the tale, and who would believe it.`,
+    survived: (alive: number): string =>
+      `${people(alive)} saw the sun come up. ${byDeck({ 'roswell-51': 'It was the sun. They checked.', 'pittsburgh-68': 'Nothing else got up.' })}`,
+    doomed: (reel: number): string =>
+      `Reel ${roman(reel)}. ${byDeck({ 'roswell-51': 'No one to tell the tale, and who would believe it.', 'pittsburgh-68': 'Everybody is up and about. That is the trouble.' })}`,
     conceded: 'The usher saw nothing.',
     wrapped: (reel: number): string => `Nobody left to shoot by reel ${roman(reel)}. The studio is delighted.`,
     escaped: (alive: number): string => `${people(alive)} got past you. The studio wants a word.`,
@@ -63,7 +67,9 @@ export const ENDING = {
     reel: 'Ended in',
     ended: (reel: number, rounds: number): string => `reel ${roman(reel)}, round ${rounds}`,
     choices: 'Choices made',
-    killed: 'Aliens put down',
+    get killed() {
+      return `${atHead(THEIRS.aliens)} put down`;
+    },
     headShots: 'Head shots',
     spent: 'Spoints spent',
     biggest: 'Hardest hit',
@@ -88,6 +94,14 @@ const BY_VILLAIN: Readonly<Record<string, readonly string[]>> = {
   warlord: ['He wanted the planet. He got reel after reel.', 'All this way for a fight.'],
   blobbed: ['It fills the screen. Then the seats.', 'No bones. No plan. No hurry.'],
   spored: ['Mind your collar.', 'It is only dust. It is not.'],
+  loners: ['Two of them. Then two more.', 'They were lonely. They are not now.'],
+  'mill-hands': ['The whistle blew. Nobody went home.', 'Overtime, forever.'],
+  mourners: ['They came to pay their respects. Somebody paid.', 'The service was short. The wake was not.'],
+  'trick-or-treaters': ['You should have bought candy.', 'They are only children. They were.'],
+  'marching-band': ['You will hear the tuba first.', 'Half-time is over.'],
+  jack: ['Fourth and one. Nobody punts.', 'He never dropped a pass. Or a neighbor.'],
+  queen: ['She asks one thing of her subjects. Hold still.', 'Long may she. Oh, she does.'],
+  king: ['He owned the town. He is still collecting.', 'Mind the cigar.'],
 };
 export const taglinesFor = (print: string | null): readonly string[] => BY_VILLAIN[print ?? ''] ?? [];
 
@@ -99,7 +113,15 @@ export const TAGLINES: readonly TagRow[] = [
   ({ kills }) => (kills > 9 ? `${kills} monsters went down. More bought tickets.` : null),
   ({ reel }) => (reel === 1 ? 'Arrive on time. It is a short one.' : null),
   () => 'See it with somebody you can outrun.',
-  () => 'In black, white and a very bad green.',
+  () =>
+    byDeck({
+      'roswell-51': 'In black, white and a very bad green.',
+      'pittsburgh-68': 'In black and white. You will be grateful.',
+    }),
   () => 'Bring a friend. Leave alone.',
-  () => 'The management is not responsible for your neighbors.',
+  () =>
+    byDeck({
+      'roswell-51': 'The management is not responsible for your neighbors.',
+      'pittsburgh-68': 'They are coming to see you. Dress warmly.',
+    }),
 ];

@@ -2,10 +2,13 @@ import type { CardId, MovieEvent, Reel } from '../../rules/index.ts';
 import { roman } from '../numerals.ts';
 import { type EventOf, type Part, say } from '../parts.ts';
 import { toneOf } from '../prints.ts';
+import { byDeck } from '../showing.ts';
 import { CARD_LABELS } from './cards.ts';
-import { plural, verb } from './grammar.ts';
+import { atHead, plural, verb } from './grammar.ts';
 import { seatName, throngName } from './names.ts';
 import { Alien, alien, FoeAtHead, list, The, the } from './parts.ts';
+import { PLACES } from './places.ts';
+import { THEIRS } from './showing.ts';
 
 /** How a line is set on the page of the screenplay. */
 export type LineStyle =
@@ -28,22 +31,8 @@ const film = (parts: Part[]): Line => ({ style: 'action', by: 'film', parts });
 const big = (text: string, by: Line['by'] = 'film'): Line => ({ style: 'big', by, parts: [text] });
 const roll = (by: Line['by'], parts: Part[]): Line => ({ style: 'roll', by, parts });
 
-const PLACES: Record<Reel, readonly string[]> = {
-  1: ['EXT. RANCH ROAD', 'INT. DINER', 'EXT. DRY WASH', 'INT. FILLING STATION', 'EXT. WATER TOWER', 'INT. POST OFFICE'],
-  2: ['EXT. MAIN STREET', 'INT. BARN', 'EXT. RADAR HILL', 'INT. TOWN LIBRARY', 'EXT. DRIVE-IN, ROW SIX', 'INT. MORGUE'],
-  3: [
-    'EXT. AIR BASE, WIRE CUT',
-    'INT. CANNERY',
-    'EXT. CATTLE PENS',
-    'INT. SCHOOL GYM',
-    'EXT. BRIDGE, OUT',
-    'INT. CHURCH',
-  ],
-  4: ['EXT. CRATER RIM', 'INT. HANGAR 18', 'EXT. UNDER THE SAUCER', 'INT. SAUCER, PROBABLY', 'EXT. WHAT WAS TOWN'],
-};
-
 const placeFor = (reel: Reel, round: number): string => {
-  const places = PLACES[reel];
+  const places = byDeck(PLACES)[reel];
   return places[(round * 5 + reel) % places.length] as string;
 };
 
@@ -125,7 +114,7 @@ export function lineOf(e: MovieEvent, reel: Reel): Line | null {
     case 'strike-damage':
       return roll('director', [`A hit for ${e.total}.`]);
     case 'star-spent':
-      return cast(say`${The(e.survivor)} spends a Horror Star: ${STAR_USES[e.why]}.`);
+      return cast(say`${The(e.survivor)} spends a Horror Star: ${starUse(e.why)}.`);
     case 'screamed':
       return cast(say`${The(e.survivor)} screams. What was at ${the(e.victim)} reconsiders.`);
     case 'negated':
@@ -135,7 +124,7 @@ export function lineOf(e: MovieEvent, reel: Reel): Line | null {
     case 'test-waived':
       return cast(say`${The(e.survivor)} has no ${CARD_LABELS.statNames[e.stat]} to lose. Unmoved.`);
     case 'survivor-lost':
-      return { style: 'big', by: 'director', parts: say`${The(e.survivor)} ${LOST[e.to]}` };
+      return { style: 'big', by: 'director', parts: say`${The(e.survivor)} ${THEIRS.lost[e.to]}` };
     case 'throng-grew':
       return director(
         say`${Alien(e.card)} ${verb(e.card, 'joins', 'join')} ${throngName(e.side, e.slot)}. Strength ${e.strength}.`,
@@ -157,11 +146,11 @@ export function lineOf(e: MovieEvent, reel: Reel): Line | null {
     case 'blobbed':
       return director([`A blob of ${e.points} points fills frame ${roman(e.frame + 1)}.`]);
     case 'probed':
-      return director(say`The beam takes ${the(e.survivor)} by the collar.`);
+      return director(say`${THEIRS.seizes} ${the(e.survivor)} ${THEIRS.seizedBy}.`);
     case 'freed':
-      return cast(say`The beam lets go of ${the(e.survivor)}.`);
+      return cast(say`${THEIRS.letsGo} ${the(e.survivor)}.`);
     case 'stunned':
-      return director(say`${The(e.survivor)} panics and will lose the next action.`);
+      return director(say`${The(e.survivor)} ${THEIRS.stunned} and will lose the next action.`);
     case 'shaken':
       return e.rest + e.power === 0
         ? cast(say`${The(e.survivor)} has nothing left to lose.`)
@@ -223,7 +212,11 @@ const unknown = (e: never): never => {
 const restOf = (rest: number): string => (rest > 0 ? ` with ${plural(rest, 'rest spoint')}` : '');
 
 const directorCue = (e: EventOf<'director-turn-started'>): string =>
-  e.side !== 'director' ? `Pod player, seat ${e.side + 1}` : e.bonus ? 'The Director, again' : 'The Director';
+  e.side !== 'director'
+    ? `${atHead(THEIRS.podPlayer)}, seat ${e.side + 1}`
+    : e.bonus
+      ? 'The Director, again'
+      : 'The Director';
 
 const MOVES: Readonly<Record<string, string>> = {
   received: 'is handed',
@@ -247,9 +240,9 @@ function held(e: EventOf<'held-still'>): Part[] {
     case 'chose':
       return say`${The(e.survivor)} holds.`;
     case 'stunned':
-      return say`${The(e.survivor)} is too frightened to move.`;
+      return say`${The(e.survivor)} ${THEIRS.stunnedStill}.`;
     case 'probed':
-      return say`${The(e.survivor)} hangs in the beam.`;
+      return say`${The(e.survivor)} ${THEIRS.hangs}.`;
   }
 }
 
@@ -279,20 +272,15 @@ const attackVerdict = (e: EventOf<'attack-rolled'>): string =>
   isPair(e.dice, 1) ? 'Right between the eyes.' : isPair(e.dice, 6) ? 'Of all the times.' : e.hit ? 'Hit.' : 'Miss.';
 
 function strikeVerdict(e: EventOf<'strike-rolled'>): string {
-  if (isPair(e.dice, 1)) return strong(e.at) ? 'The wall gives.' : 'Spored.';
+  if (isPair(e.dice, 1)) return strong(e.at) ? 'The wall gives.' : THEIRS.turned;
   if (isPair(e.dice, 6)) return 'It trips.';
   return e.hit ? 'A hit.' : 'It misses.';
 }
 
-const STAR_USES = { reroll: 'once more', spare: 'the alien rolls again', 'second-action': 'a second action' } as const;
+const starUse = (why: EventOf<'star-spent'>['why']): string =>
+  why === 'spare' ? `the ${THEIRS.alien} rolls again` : why === 'reroll' ? 'once more' : 'a second action';
 
 const testWords = (e: EventOf<'test-rolled'>): string =>
   `${e.flail ? 'flails' : `tests ${CARD_LABELS.statNames[e.stat]}`} at ${e.needed}: ${dice(e.dice)}. ${
     e.passed ? (e.flail ? 'Alive.' : 'Steady.') : e.flail ? 'Not enough.' : 'Lost it.'
   }`;
-
-const LOST = {
-  discard: 'is gone. The face may be back.',
-  graveyard: 'is gone. Nothing to bring back.',
-  throng: 'smiles the wrong smile and joins them.',
-} as const;

@@ -1,7 +1,9 @@
 import type { CardId as Instance, Side } from '../../rules/index.ts';
+import type { CardWords } from '../card-words.ts';
 import { roman } from '../numerals.ts';
 import { printOf, toneOf } from '../prints.ts';
-import { CARDS, type CardWords } from './cards.ts';
+import { CARDS } from './cards.ts';
+import { THEIRS } from './showing.ts';
 
 /** The words of a card, whichever copy of it is meant: `neighbors-3` reads as `neighbors` does. */
 export function wordsOf(card: Instance): CardWords {
@@ -22,6 +24,6 @@ export const inLine = (card: Instance): string =>
 export const shortName = (card: Instance): string => nameOf(card).replace(/^The /, '');
 
 export const throngName = (side: Side, slot: number): string =>
-  side === 'director' ? `throng ${roman(slot + 1)}` : `pod throng ${roman(slot + 1)} of seat ${side + 1}`;
+  side === 'director' ? `throng ${roman(slot + 1)}` : `${THEIRS.podThrong} ${roman(slot + 1)} of seat ${side + 1}`;
 
 export const seatName = (seat: number): string => `Seat ${seat + 1}`;

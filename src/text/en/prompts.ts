@@ -3,6 +3,7 @@ import { percent, roman } from '../numerals.ts';
 import { CARD_LABELS } from './cards.ts';
 import { atHead, plural, verb } from './grammar.ts';
 import { inLine, nameOf, seatName, shortName, throngName } from './names.ts';
+import { THEIRS } from './showing.ts';
 
 /** What a person is asked, and the words on every button. */
 
@@ -17,6 +18,7 @@ export const ASK = {
   last: (who: CardId): string => `${nameOf(who)}: one last action.`,
   counterstrike: (who: CardId): string => `It tripped. ${nameOf(who)} may strike back.`,
   payback: (who: CardId): string => `Payback. ${nameOf(who)} may strike.`,
+  rampage: (who: CardId): string => `One down. ${nameOf(who)} may go on.`,
   takeAttack: (who: CardId): string => `${nameOf(who)} attacks at once. Whom?`,
   commit: (who: CardId, target: CardId): string => `${nameOf(who)} goes for ${inLine(target)}. Spoints on the roll?`,
   damage: (who: CardId, target: CardId): string => `${nameOf(who)} hits ${inLine(target)}. Spoints on the damage?`,
@@ -57,7 +59,9 @@ export const CHOICE = {
   where: (frame: number | null, foe: { side: Side; slot: number } | null): string =>
     frame !== null ? `frame ${roman(frame + 1)}` : foe === null ? '' : throngName(foe.side, foe.slot),
   moreWays: (n: number): string => plural(n, 'way'),
-  pods: 'Pod Players…',
+  get pods() {
+    return `${atHead(THEIRS.podPlayers)}…`;
+  },
   targets: (n: number): string => plural(n, 'target'),
   targetsAt: (n: number, kill: number): string => `${plural(n, 'target')} · kill up to ${percent(Math.min(1, kill))}`,
   take: (card: CardId): string => `Take ${shortName(card)}`,
@@ -74,7 +78,9 @@ export const CHOICE = {
   restDetail: (amount: number): string => `+${plural(amount, 'spoint')}`,
   restFull: 'already at seven',
   shelter: 'Take shelter…',
-  shelterDetail: 'the Lab or the Bunker',
+  get shelterDetail() {
+    return THEIRS.shelters;
+  },
   move: (sanctuary: CardId): string => `Move to ${shortName(sanctuary)}`,
   moveDetail: (points: number, room: number): string => `${points} points · ${plural(room, 'place')} left`,
   receive: (card: CardId): string => `Get ${shortName(card)}`,
@@ -152,6 +158,8 @@ export const WHY_NOT = {
   inside: 'Already inside.',
   full: 'No room, or no way in just now.',
   reach: 'Out of reach from inside.',
-  probed: 'The beam holds on. Break loose first.',
+  get probed() {
+    return THEIRS.holdsOn;
+  },
   draw: 'Nobody can be drawn: the turn has begun, or the pool is full.',
 } as const;

@@ -1,4 +1,5 @@
 import { roman } from '../numerals.ts';
+import { THEIRS } from './showing.ts';
 
 /** The few words painted on the table itself; everything longer is the page's. */
 export const TABLE = {
@@ -12,14 +13,16 @@ export const TABLE = {
   reelPile: 'REEL PILE',
   shut: 'SHUT',
   seat: (n: number): string => `SEAT ${n}`,
-  podPlayer: (n: number): string => `POD ${n}`,
+  podPlayer: (n: number): string => `${THEIRS.podPlate} ${n}`,
   sanctuary: (i: number): string => `SANCTUARY ${roman(i + 1)}`,
   points: (left: number, of: number): string => `${left} of ${of}`,
   hits: (percent: number): string => `hits ${percent} %`,
   podHits: (strength: number, percent: number): string => `${strength}·${percent}%`,
   weakness: (plus: number): string => `+${plus} damage this reel`,
   stunned: 'STUNNED',
-  probed: 'IN THE BEAM',
+  get probed() {
+    return THEIRS.heldPlate;
+  },
 } as const;
 
 /** What is shouted over a thing, and what stands on a title card. */

@@ -1,5 +1,6 @@
 import { roman } from '../numerals.ts';
 import { plural } from './grammar.ts';
+import { THEIRS } from './showing.ts';
 
 /** Every other word on the page. */
 export const UI = {
@@ -64,15 +65,19 @@ export const UI = {
   seatComputer: 'computer',
   seatActing: 'acting now',
   seatOut: 'nobody left',
-  seatPod: 'plays for the aliens',
+  get seatPod() {
+    return `plays for the ${THEIRS.aliens}`;
+  },
   power: (n: number): string => plural(n, 'power spoint'),
   rest: (n: number): string => plural(n, 'rest spoint'),
   stars: (n: number): string => plural(n, 'Horror Star'),
   held: 'Holds',
   emptyHands: 'empty-handed',
-  throws: (n: number): string => plural(n, 'throw'),
+  throws: (n: number): string => plural(n, THEIRS.use),
   inPlace: (name: string): string => `in ${name}`,
-  probed: 'held in the beam',
+  get probed() {
+    return THEIRS.held;
+  },
   stunned: 'loses the next action',
   weakness: (n: number): string => `Weak spot found: +${n} damage this reel`,
   turningPoint: 'Turning Point: the reel pile is shut',

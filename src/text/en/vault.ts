@@ -87,7 +87,7 @@ export const VAULT = {
       [
         plural(of.rounds, 'round'),
         plural(of.choices, 'choice'),
-        `${plural(of.killed, 'alien')} put down`,
+        `${plural(of.killed, 'monster')} put down`,
         plural(of.headShots, 'head shot'),
         `${plural(of.spent, 'spoint')} spent`,
       ].join(' · '),

@@ -19,18 +19,18 @@ export const AWARDS: Catalogue['awards']['AWARDS'] = {
   'warlord-down': { name: 'Destronado', why: 'Tumba al Caudillo Alienígena.' },
   marksman: { name: 'Entre ceja y ceja', why: 'Tres tiros a la cabeza en una película.' },
   haymaker: { name: 'Mamporro', why: 'Haz 12 de daño o más de un solo golpe.' },
-  'bare-hands': { name: 'A mano limpia', why: 'Tumba a mano limpia a unos Centinelas Alienígenas o algo peor.' },
+  'bare-hands': { name: 'A mano limpia', why: 'Tumba a mano limpia algo de valor 7 o más.' },
   'old-friend': { name: 'Nada personal', why: 'Tumba a un amigo que volvió cambiado.' },
   puddle: { name: 'Fregar el suelo', why: 'Deja la masa en un charco.' },
   roofless: { name: 'Al aire libre', why: 'Sobrevive cuando ya cayeron todos los refugios.' },
   massacre: { name: 'Fin del rodaje', why: 'Dirige una película a la que no sobreviva nadie.' },
   streak: { name: 'Por entregas', why: 'Sobrevive a cinco películas seguidas.' },
   regular: { name: 'Abono de temporada', why: 'Juega 25 películas.' },
-  exterminator: { name: 'Control de plagas', why: 'Tumba a 250 alienígenas.' },
+  exterminator: { name: 'Control de plagas', why: 'Tumba a 250 monstruos.' },
   personalities: { name: 'Público difícil', why: 'Sobrevive a cada una de las cuatro personalidades.' },
   'all-ways': { name: 'La sala entera', why: 'Juega de las cinco maneras.' },
-  'whole-cast': { name: 'Lista de invitados', why: 'Conoce a los doce supervivientes.' },
-  'every-card': { name: 'Ya lo vi todo', why: 'Encuentra todas las cartas, menos las extra.' },
+  'whole-cast': { name: 'Lista de invitados', why: 'Conoce a los doce supervivientes de una baraja.' },
+  'every-card': { name: 'Ya lo vi todo', why: 'Encuentra todas las cartas de una baraja, menos las extra.' },
 };
 
 /** The words of the awards screen. */
@@ -50,7 +50,7 @@ export const TROPHIES: Catalogue['awards']['TROPHIES'] = {
   directed: 'Dirigidas',
   wrapped: (directed, massacres) =>
     massacres === 0 ? String(directed) : `${directed}, ${massacres} sin supervivientes`,
-  killed: 'Alienígenas tumbados',
+  killed: 'Monstruos tumbados',
   headShots: 'Tiros a la cabeza',
   spent: 'Spuntos gastados',
   fastest: 'Huida más rápida',

@@ -2,8 +2,10 @@ import type { CardId } from '../../rules/index.ts';
 import type { Catalogue } from '../language.ts';
 import { roman } from '../numerals.ts';
 import { toneOf } from '../prints.ts';
+import { byDeck } from '../showing.ts';
 import { atHead, counted } from './grammar.ts';
 import { a, de, inLine, nameOf } from './names.ts';
+import { THEIRS } from './showing.ts';
 
 type Ending = Catalogue['ending'];
 
@@ -51,9 +53,10 @@ export const ENDING: Ending['ENDING'] = {
   asides: {
     survived: (alive) =>
       alive === 1
-        ? `${people(alive)} vio salir el sol. Era el sol. Lo comprobó.`
-        : `${people(alive)} vieron salir el sol. Era el sol. Lo comprobaron.`,
-    doomed: (reel) => `Bobina ${roman(reel)}. Nadie para contarlo, y quién lo iba a creer.`,
+        ? `${people(alive)} vio salir el sol. ${byDeck({ 'roswell-51': 'Era el sol. Lo comprobó.', 'pittsburgh-68': 'Nada más se levantó.' })}`
+        : `${people(alive)} vieron salir el sol. ${byDeck({ 'roswell-51': 'Era el sol. Lo comprobaron.', 'pittsburgh-68': 'Nada más se levantó.' })}`,
+    doomed: (reel) =>
+      `Bobina ${roman(reel)}. ${byDeck({ 'roswell-51': 'Nadie para contarlo, y quién lo iba a creer.', 'pittsburgh-68': 'Todo el mundo está en pie. Ese es el problema.' })}`,
     conceded: 'El acomodador no vio nada.',
     wrapped: (reel) => `En la bobina ${roman(reel)} ya no quedaba a quién rodar. El estudio, encantado.`,
     escaped: (alive) =>
@@ -76,7 +79,9 @@ export const ENDING: Ending['ENDING'] = {
     reel: 'Acabó en',
     ended: (reel, rounds) => `bobina ${roman(reel)}, ronda ${rounds}`,
     choices: 'Decisiones',
-    killed: 'Alienígenas tumbados',
+    get killed() {
+      return `${atHead(THEIRS.aliens)} tumbados`;
+    },
     headShots: 'Tiros a la cabeza',
     spent: 'Spuntos gastados',
     biggest: 'Golpe más fuerte',
@@ -101,6 +106,14 @@ const BY_VILLAIN: Readonly<Record<string, readonly string[]>> = {
   warlord: ['Quería el planeta. Le dieron bobina tras bobina.', 'Tanto viaje para una pelea.'],
   blobbed: ['Llena la pantalla. Luego, las butacas.', 'Sin huesos. Sin plan. Sin prisa.'],
   spored: ['Cuidado con el cuello.', 'Solo es polvo. No lo es.'],
+  loners: ['Son dos. Y luego otros dos.', 'Estaban solos. Ya no.'],
+  'mill-hands': ['Sonó la sirena. Nadie se fue a casa.', 'Horas extra, para siempre.'],
+  mourners: ['Vinieron a dar el pésame. Alguien lo recibió.', 'El entierro fue corto. El velatorio, no.'],
+  'trick-or-treaters': ['Haber comprado caramelos.', 'Solo son niños. Lo eran.'],
+  'marching-band': ['Primero se oye la tuba.', 'Se acabó el descanso.'],
+  jack: ['Último intento. Nadie despeja.', 'Nunca soltó un balón. Ni un vecino.'],
+  queen: ['Solo pide una cosa a sus súbditos: quietos.', 'Larga vida. Y tan larga.'],
+  king: ['El pueblo era suyo. Sigue cobrando.', 'Cuidado con el puro.'],
 };
 export const taglinesFor: Ending['taglinesFor'] = (print) => BY_VILLAIN[print ?? ''] ?? [];
 
@@ -113,7 +126,15 @@ export const TAGLINES: Ending['TAGLINES'] = [
   ({ kills }) => (kills > 9 ? `Cayeron ${kills} monstruos. Otros compraron entrada.` : null),
   ({ reel }) => (reel === 1 ? 'Llega a tiempo. Es corta.' : null),
   () => 'Ve a verla con alguien que corra menos.',
-  () => 'En blanco, negro y un verde malísimo.',
+  () =>
+    byDeck({
+      'roswell-51': 'En blanco, negro y un verde malísimo.',
+      'pittsburgh-68': 'En blanco y negro. Lo agradecerás.',
+    }),
   () => 'Trae a un amigo. Vuelve sin él.',
-  () => 'La empresa no responde de tus vecinos.',
+  () =>
+    byDeck({
+      'roswell-51': 'La empresa no responde de tus vecinos.',
+      'pittsburgh-68': 'Vienen a verte. Abrígate.',
+    }),
 ];

@@ -27,3 +27,7 @@ export const atHead = (words: string): string => words.replace(/^[¿¡]?./u, (fi
 
 /** “3,4” */
 export const decimal = (x: number, digits: number): string => x.toFixed(digits).replace('.', ',');
+
+/** “el Cocinero, la Exploradora y el Robot” */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} y ${names[names.length - 1]}`;

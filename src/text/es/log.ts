@@ -4,10 +4,13 @@ import type { Catalogue } from '../language.ts';
 import { roman } from '../numerals.ts';
 import { type EventOf, type Part, say } from '../parts.ts';
 import { toneOf } from '../prints.ts';
+import { byDeck } from '../showing.ts';
 import { CARD_LABELS } from './cards.ts';
 import { plural } from './grammar.ts';
-import { o, seatName, throngName, verb, verbOf } from './names.ts';
+import { seatName, throngName, verb, verbOf } from './names.ts';
 import { Alien, al, alAlien, alien, del, El, el, FoeAtHead, list } from './parts.ts';
+import { PLACES } from './places.ts';
+import { THEIRS } from './showing.ts';
 
 type Log = Catalogue['log'];
 
@@ -17,42 +20,8 @@ const film = (parts: Part[]): Line => ({ style: 'action', by: 'film', parts });
 const big = (text: string, by: Line['by'] = 'film'): Line => ({ style: 'big', by, parts: [text] });
 const roll = (by: Line['by'], parts: Part[]): Line => ({ style: 'roll', by, parts });
 
-const PLACES: Record<Reel, readonly string[]> = {
-  1: [
-    'EXT. CAMINO DEL RANCHO',
-    'INT. CAFETERÍA',
-    'EXT. ARROYO SECO',
-    'INT. GASOLINERA',
-    'EXT. DEPÓSITO DE AGUA',
-    'INT. OFICINA DE CORREOS',
-  ],
-  2: [
-    'EXT. CALLE MAYOR',
-    'INT. GRANERO',
-    'EXT. COLINA DEL RADAR',
-    'INT. BIBLIOTECA MUNICIPAL',
-    'EXT. AUTOCINE, FILA SEIS',
-    'INT. MORGUE',
-  ],
-  3: [
-    'EXT. BASE AÉREA, ALAMBRADA ROTA',
-    'INT. FÁBRICA DE CONSERVAS',
-    'EXT. CORRALES',
-    'INT. GIMNASIO DEL COLEGIO',
-    'EXT. PUENTE, CORTADO',
-    'INT. IGLESIA',
-  ],
-  4: [
-    'EXT. BORDE DEL CRÁTER',
-    'INT. HANGAR 18',
-    'EXT. BAJO EL PLATILLO',
-    'INT. PLATILLO, PROBABLEMENTE',
-    'EXT. LO QUE FUE EL PUEBLO',
-  ],
-};
-
 const placeFor = (reel: Reel, round: number): string => {
-  const places = PLACES[reel];
+  const places = byDeck(PLACES)[reel];
   return places[(round * 5 + reel) % places.length] as string;
 };
 
@@ -138,7 +107,7 @@ export const lineOf: Log['lineOf'] = (e, reel) => {
     case 'strike-damage':
       return roll('director', [`Un impacto de ${e.total}.`]);
     case 'star-spent':
-      return cast(say`${El(e.survivor)} gasta una Estrella del Terror: ${STAR_USES[e.why]}.`);
+      return cast(say`${El(e.survivor)} gasta una Estrella del Terror: ${starUse(e.why)}.`);
     case 'screamed':
       return cast(say`${El(e.survivor)} grita. Lo que iba por ${el(e.victim)} se lo piensa mejor.`);
     case 'negated':
@@ -148,7 +117,7 @@ export const lineOf: Log['lineOf'] = (e, reel) => {
     case 'test-waived':
       return cast(say`${El(e.survivor)} no tiene ${CARD_LABELS.statNames[e.stat]} que perder. Ni se inmuta.`);
     case 'survivor-lost':
-      return { style: 'big', by: 'director', parts: say`${El(e.survivor)} ${LOST[e.to]}` };
+      return { style: 'big', by: 'director', parts: say`${El(e.survivor)} ${THEIRS.lost[e.to]}` };
     case 'throng-grew':
       return director(
         say`${Alien(e.card)} se ${verb(e.card, 'une', 'unen')} a la ${throngName(e.side, e.slot)}. Fuerza ${e.strength}.`,
@@ -170,11 +139,11 @@ export const lineOf: Log['lineOf'] = (e, reel) => {
     case 'blobbed':
       return director([`Una masa de ${e.points} puntos llena el fotograma ${roman(e.frame + 1)}.`]);
     case 'probed':
-      return director(say`El rayo agarra ${al(e.survivor)} por el cuello.`);
+      return director(say`${THEIRS.seizes} ${al(e.survivor)} ${THEIRS.seizedBy}.`);
     case 'freed':
-      return cast(say`El rayo suelta ${al(e.survivor)}.`);
+      return cast(say`${THEIRS.letsGo} ${al(e.survivor)}.`);
     case 'stunned':
-      return director(say`${El(e.survivor)} entra en pánico y perderá la próxima acción.`);
+      return director(say`${El(e.survivor)} ${THEIRS.stunned} y perderá la próxima acción.`);
     case 'shaken':
       return e.rest + e.power === 0
         ? cast(say`${El(e.survivor)} ya no tiene nada que perder.`)
@@ -241,7 +210,11 @@ const restOf = (rest: number): string =>
   rest > 0 ? ` con ${plural(rest, 'spunto de descanso', 'spuntos de descanso')}` : '';
 
 const directorCue = (e: EventOf<'director-turn-started'>): string =>
-  e.side !== 'director' ? `Jugador Vaina, butaca ${e.side + 1}` : e.bonus ? 'El Director, otra vez' : 'El Director';
+  e.side !== 'director'
+    ? `${THEIRS.podPlayer}, butaca ${e.side + 1}`
+    : e.bonus
+      ? 'El Director, otra vez'
+      : 'El Director';
 
 const MOVES: Readonly<Record<string, string>> = {
   received: 'recibe',
@@ -265,9 +238,9 @@ function held(e: EventOf<'held-still'>): Part[] {
     case 'chose':
       return say`${El(e.survivor)} espera.`;
     case 'stunned':
-      return say`${El(e.survivor)} está demasiado asustad${o(e.survivor)} para moverse.`;
+      return say`${El(e.survivor)} ${THEIRS.stunnedStill}.`;
     case 'probed':
-      return say`${El(e.survivor)} cuelga en el rayo.`;
+      return say`${El(e.survivor)} ${THEIRS.hangs}.`;
   }
 }
 
@@ -296,16 +269,13 @@ const attackVerdict = (e: EventOf<'attack-rolled'>): string =>
   isPair(e.dice, 1) ? 'Justo entre los ojos.' : isPair(e.dice, 6) ? 'Qué momento.' : e.hit ? 'Impacto.' : 'Fallo.';
 
 function strikeVerdict(e: EventOf<'strike-rolled'>): string {
-  if (isPair(e.dice, 1)) return isRoof(e.at) ? 'La pared cede.' : 'Esporas.';
+  if (isPair(e.dice, 1)) return isRoof(e.at) ? 'La pared cede.' : THEIRS.turned;
   if (isPair(e.dice, 6)) return 'Tropieza.';
   return e.hit ? 'Impacto.' : 'Falla.';
 }
 
-const STAR_USES = {
-  reroll: 'otra tirada',
-  spare: 'el alienígena repite',
-  'second-action': 'una segunda acción',
-} as const;
+const starUse = (why: EventOf<'star-spent'>['why']): string =>
+  why === 'spare' ? `el ${THEIRS.alien} repite` : why === 'reroll' ? 'otra tirada' : 'una segunda acción';
 
 const testWords = (e: EventOf<'test-rolled'>): string =>
   `${e.flail ? 'forcejea' : `prueba ${CARD_LABELS.statNames[e.stat]}`} a ${e.needed}: ${dice(e.dice)}. ${
@@ -314,9 +284,3 @@ const testWords = (e: EventOf<'test-rolled'>): string =>
 
 const missing = (cards: readonly CardId[]): string =>
   cards.length === 1 ? ' ya no está. Estaba.' : ' ya no están. Estaban.';
-
-const LOST = {
-  discard: 'ya no está. Quizá vuelva su cara.',
-  graveyard: 'ya no está. No hay nada que traer.',
-  throng: 'sonríe con la sonrisa equivocada y se une a ellos.',
-} as const;

@@ -4,6 +4,7 @@ import type { Catalogue } from '../language.ts';
 import { roman } from '../numerals.ts';
 import { printOf } from '../prints.ts';
 import { CARDS } from './cards.ts';
+import { THEIRS } from './showing.ts';
 
 type Names = Catalogue['names'];
 
@@ -20,7 +21,7 @@ type Ending = 'o' | 'a' | 'os' | 'as';
 const ARTICLES: Readonly<Record<Ending, string>> = { o: 'el', a: 'la', os: 'los', as: 'las' };
 const PRONOUNS: Readonly<Record<Ending, string>> = { o: 'lo', a: 'la', os: 'los', as: 'las' };
 
-/** Not masculine singular. */
+/** Not masculine singular. (“El hacha” is feminine and bends like that all the same.) */
 const ENDINGS: Partial<Readonly<Record<CardId, Ending>>> = {
   reporter: 'a',
   librarian: 'a',
@@ -46,10 +47,31 @@ const ENDINGS: Partial<Readonly<Record<CardId, Ending>>> = {
   'alien-autopsy': 'a',
   popcorn: 'as',
   'scream-queen': 'a',
+  waitress: 'a',
+  'sorority-girl': 'a',
+  nurse: 'a',
+  housewife: 'a',
+  'kid-sister': 'a',
+  loners: 'os',
+  'mill-hands': 'os',
+  mourners: 'os',
+  'trick-or-treaters': 'os',
+  'marching-band': 'os',
+  jack: 'a',
+  queen: 'a',
+  flares: 'as',
+  'walkie-talkies': 'os',
+  'killing-machine': 'a',
+  'queen-of-screams': 'a',
+  surge: 'a',
+  'familiar-face': 'a',
 };
 
 /** Sentences by themselves: “Faltan Cuerpos”. */
-const BARE: readonly (CardId | null)[] = ['theyre-out-there', 'bodies-missing'];
+const BARE: readonly (CardId | null)[] = [
+  ...(['theyre-out-there', 'bodies-missing'] as const),
+  ...(['hold-them-back', 'run-for-it', 'if-we-only-had-a', 'breaking-point'] as const),
+];
 
 /** The ending of a word that goes with a card: `perdid${o(card)}`. */
 export const o = (card: Instance): Ending => {
@@ -79,7 +101,7 @@ export const pron = (card: Instance): string => PRONOUNS[o(card)];
 export const verb = (card: Instance, one: string, many: string): string => (o(card).endsWith('s') ? many : one);
 
 export const throngName: Names['throngName'] = (side: Side, slot: number) =>
-  side === 'director' ? `horda ${roman(slot + 1)}` : `horda vaina ${roman(slot + 1)} de la butaca ${side + 1}`;
+  side === 'director' ? `horda ${roman(slot + 1)}` : `${THEIRS.podThrong} ${roman(slot + 1)} de la butaca ${side + 1}`;
 export const seatName: Names['seatName'] = (seat) => `Butaca ${seat + 1}`;
 
 export const foeIn = (by: Foe): string => ('card' in by ? inLine(by.card) : `la ${throngName(by.side, by.slot)}`);

@@ -4,6 +4,7 @@ import { percent, roman } from '../numerals.ts';
 import { CARD_LABELS } from './cards.ts';
 import { atHead, decimal, plural } from './grammar.ts';
 import { a, de, foeIn, inLine, nameOf, pron, seatName, shortName, throngName, verbOf } from './names.ts';
+import { THEIRS } from './showing.ts';
 
 /** What a person is asked, and the words on every button. */
 type Prompts = Catalogue['prompts'];
@@ -16,6 +17,7 @@ export const ASK: Prompts['ASK'] = {
   last: (who) => `${nameOf(who)}: una última acción.`,
   counterstrike: (who) => `Tropezó. ${nameOf(who)} puede devolver el golpe.`,
   payback: (who) => `Revancha. ${nameOf(who)} puede golpear.`,
+  rampage: (who) => `Uno menos. ${nameOf(who)} puede seguir.`,
   takeAttack: (who) => `${nameOf(who)} ataca ya. ¿A quién?`,
   commit: (who, target) => `${nameOf(who)} va por ${inLine(target)}. ¿Spuntos a la tirada?`,
   damage: (who, target) => `${nameOf(who)} acierta ${a(target)}. ¿Spuntos al daño?`,
@@ -52,7 +54,9 @@ export const CHOICE: Prompts['CHOICE'] = {
   where: (frame, foe) =>
     frame !== null ? `fotograma ${roman(frame + 1)}` : foe === null ? '' : throngName(foe.side, foe.slot),
   moreWays: (n) => plural(n, 'modo'),
-  pods: 'Jugadores Vaina…',
+  get pods() {
+    return `${THEIRS.podPlayers}…`;
+  },
   targets: (n) => plural(n, 'blanco'),
   targetsAt: (n, kill) => `${plural(n, 'blanco')} · tumba hasta ${percent(Math.min(1, kill))}`,
   take: (card) => `Tomar ${shortName(card)}`,
@@ -69,7 +73,9 @@ export const CHOICE: Prompts['CHOICE'] = {
   restDetail: (amount) => `+${plural(amount, 'spunto')}`,
   restFull: 'ya tiene siete',
   shelter: 'A cubierto…',
-  shelterDetail: 'el Laboratorio o el Búnker',
+  get shelterDetail() {
+    return THEIRS.shelters;
+  },
   move: (sanctuary) => `Entrar en ${inLine(sanctuary)}`,
   moveDetail: (points, room) => `${points} puntos · ${plural(room, 'sitio')}`,
   receive: (card) => `Recibir ${shortName(card)}`,
@@ -150,6 +156,8 @@ export const WHY_NOT: Prompts['WHY_NOT'] = {
   inside: 'Ya está dentro.',
   full: 'No hay sitio, o ahora no hay forma de entrar.',
   reach: 'Desde dentro no se alcanza.',
-  probed: 'El rayo no suelta. Primero hay que soltarse.',
+  get probed() {
+    return THEIRS.holdsOn;
+  },
   draw: 'No se puede llamar a nadie: el turno ya empezó, o el grupo está completo.',
 };

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../language.ts';
 import { roman } from '../numerals.ts';
+import { THEIRS } from './showing.ts';
 
 type Table = Catalogue['table'];
 
@@ -14,14 +15,16 @@ export const TABLE: Table['TABLE'] = {
   reelPile: 'MAZO',
   shut: 'CERRADO',
   seat: (n) => `BUTACA ${n}`,
-  podPlayer: (n) => `VAINA ${n}`,
+  podPlayer: (n) => `${THEIRS.podPlate} ${n}`,
   sanctuary: (i) => `REFUGIO ${roman(i + 1)}`,
   points: (left, of) => `${left} de ${of}`,
   hits: (percent) => `da ${percent} %`,
   podHits: (strength, percent) => `${strength}·${percent}%`,
   weakness: (plus) => `+${plus} de daño esta bobina`,
   stunned: 'SIN ACCIÓN',
-  probed: 'EN EL RAYO',
+  get probed() {
+    return THEIRS.heldPlate;
+  },
 };
 
 /** What is shouted over a thing, and what stands on a title card. */

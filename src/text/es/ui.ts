@@ -1,6 +1,7 @@
 import type { Catalogue } from '../language.ts';
 import { roman } from '../numerals.ts';
 import { plural } from './grammar.ts';
+import { THEIRS } from './showing.ts';
 
 const YOU = 'Tú';
 
@@ -71,15 +72,19 @@ export const UI: Catalogue['ui']['UI'] = {
   seatComputer: 'de la máquina',
   seatActing: 'actúa ahora',
   seatOut: 'no queda nadie',
-  seatPod: 'juega con los alienígenas',
+  get seatPod() {
+    return `juega con los ${THEIRS.aliens}`;
+  },
   power: (n) => plural(n, 'spunto de poder', 'spuntos de poder'),
   rest: (n) => plural(n, 'spunto de descanso', 'spuntos de descanso'),
   stars: (n) => plural(n, 'Estrella del Terror', 'Estrellas del Terror'),
   held: 'Lleva',
   emptyHands: 'manos vacías',
-  throws: (n) => plural(n, 'lanzamiento'),
+  throws: (n) => plural(n, THEIRS.use),
   inPlace: (name) => `en ${name}`,
-  probed: 'en el rayo',
+  get probed() {
+    return THEIRS.held;
+  },
   stunned: 'pierde la próxima acción',
   weakness: (n) => `Punto débil: +${n} de daño esta bobina`,
   turningPoint: 'Punto de Giro: el mazo de la bobina está cerrado',

@@ -92,7 +92,7 @@ export const VAULT: Vault = {
       [
         plural(of.rounds, 'ronda'),
         plural(of.choices, 'decisión', 'decisiones'),
-        plural(of.killed, 'alienígena derribado', 'alienígenas derribados'),
+        plural(of.killed, 'monstruo derribado', 'monstruos derribados'),
         plural(of.headShots, 'tiro a la cabeza', 'tiros a la cabeza'),
         plural(of.spent, 'spunto gastado', 'spuntos gastados'),
       ].join(' · '),

@@ -1,4 +1,6 @@
+import { byDeck } from '../../showing.ts';
 import { plural } from '../grammar.ts';
+import { THEIRS } from '../showing.ts';
 import type { RuleId } from './rules.ts';
 
 /** A line of a cue card: what it is about, in a few words, and where it is told in full. */
@@ -25,7 +27,16 @@ export const CUE_CARDS: readonly CueCard[] = [
     aside: 'One action for each survivor. Or one big one for the seat.',
     lines: [
       { lead: 'Take', says: 'an item or power play off the screen. Two cards to a hand.', rule: 'R5.3' },
-      { lead: 'Attack', says: 'a monster on the screen, any card of a throng, or the blob.', rule: 'R9.3' },
+      {
+        lead: 'Attack',
+        get says() {
+          return byDeck({
+            'roswell-51': 'a monster on the screen, any card of a throng, or the blob.',
+            'pittsburgh-68': 'a zombie on the screen, or any card of a throng.',
+          });
+        },
+        rule: 'R9.3',
+      },
       { lead: 'Rest', says: 'for 2 spoints. Seven is all one can carry.', rule: 'R12.4' },
       { lead: 'Move', says: 'into a sanctuary. From next turn on, Rest there for 3, or Search.', rule: 'R13.2' },
       { lead: 'Receive', says: 'an item from somebody willing. Or hold still.', rule: 'R5.3' },
@@ -74,7 +85,14 @@ export const CUE_CARDS: readonly CueCard[] = [
       },
       { lead: 'You are hit?', says: 'Pay all of the damage, or flail: Speed or less.', rule: 'R10.6' },
       { lead: 'Flail and fail,', says: 'and you are back as a Familiar Face, worth your Muscle.', rule: 'R14.2' },
-      { lead: 'Spored.', says: 'You change sides at once.', rule: 'R10.3', dice: [[1, 1]] },
+      {
+        get lead() {
+          return THEIRS.turned;
+        },
+        says: 'You change sides at once.',
+        rule: 'R10.3',
+        dice: [[1, 1]],
+      },
       { lead: 'They trip.', says: 'You may strike back.', rule: 'R10.4', dice: [[6, 6]] },
       {
         lead: 'Creature Feature:',
@@ -91,10 +109,18 @@ export const CUE_CARDS: readonly CueCard[] = [
       { lead: 'A reel ends', says: 'when its pile is empty and the screen is clear.', rule: 'R15.1' },
       {
         lead: 'Horror Star,',
-        says: 'after reels I to III: act twice, roll a failed test again, or make an alien that hit roll again.',
+        get says() {
+          return `after reels I to III: act twice, roll a failed test again, or make ${THEIRS.anAlien} that hit roll again.`;
+        },
         rule: 'R14.3',
       },
-      { lead: 'Seat empty?', says: 'Draw a survivor. None to draw: it plays for the aliens.', rule: 'R5.5' },
+      {
+        lead: 'Seat empty?',
+        get says() {
+          return `Draw a survivor. None to draw: it plays for the ${THEIRS.aliens}.`;
+        },
+        rule: 'R5.5',
+      },
       {
         lead: 'Turning Point:',
         says: 'they have as many players as you. The reel pile is shut.',

@@ -1,4 +1,7 @@
 import type { RuleWords } from '../../cue-cards/rule-words.ts';
+import { byDeck, inDeck } from '../../showing.ts';
+import { atHead } from '../grammar.ts';
+import { THEIRS } from '../showing.ts';
 
 /** R9–R12: rolling, being hit, damage, spoints. */
 export const FIGHT_RULES = {
@@ -12,21 +15,38 @@ export const FIGHT_RULES = {
   },
   'R9.3': {
     title: 'Attacking',
-    says: 'Name one target and one way: bare hands with Muscle, or one held item with its stat. If it has two stats, choose. Two items never help each other. The Robot needs an item that uses Muscle or Brains.',
+    get says() {
+      return `Name one target and one way: bare hands with Muscle, or one held item with its stat. If it has two stats, choose. Two items never help each other.${inDeck('roswell-51', ' The Robot needs an item that uses Muscle or Brains.')}`;
+    },
   },
   'R9.4': {
     title: 'Spoints on the damage',
     says: 'After a hit you may add spoints, +1 damage each, and then roll: one die, or what the item says (R11.1).',
-    rulings: ['You are not offered more than it takes to make annihilation, or the end of the blob, certain.'],
+    get rulings() {
+      return [
+        `You are not offered more than it takes to make annihilation${inDeck('roswell-51', ', or the end of the blob,')} certain.`,
+      ];
+    },
   },
   'R9.5': {
     title: 'Head shot',
-    says: '1,1 on an attack sends the alien to the graveyard with no damage roll. The Alien Warlord is immune until reel IV.',
-    rulings: ['Against an early Warlord, and always against the blob, it is a plain hit with no bonus for doubles.'],
+    get says() {
+      return `1,1 on an attack sends the ${THEIRS.alien} to the graveyard with no damage roll.${inDeck('roswell-51', ' The Alien Warlord is immune until reel IV.')}`;
+    },
+    get rulings() {
+      return byDeck({
+        'roswell-51': [
+          'Against an early Warlord, and always against the blob, it is a plain hit with no bonus for doubles.',
+        ],
+        'pittsburgh-68': [],
+      });
+    },
   },
   'R9.6': {
     title: 'Fumble',
-    says: '6,6 on an attack lets the target strike back at once, that one card with its own value. If it was dynamite at a throng, the whole throng strikes.',
+    get says() {
+      return `6,6 on an attack lets the target strike back at once, that one card with its own value. If it was ${THEIRS.bomb} at a throng, the whole throng strikes.`;
+    },
     rulings: [
       'A lone card rolls the better damage of a Familiar Face only if it is one.',
       'Fumble a counterstrike from inside a sanctuary, and the answer hits the sanctuary.',
@@ -37,14 +57,26 @@ export const FIGHT_RULES = {
     says: 'A hit with 2,2 to 5,5 adds that number to the damage. On anything but an attack, doubles mean nothing.',
   },
   'R9.8': {
-    title: 'Putting an alien down',
-    says: 'Damage equal to its value or more: discard pile. Less: nothing at all. Ten or more annihilates it: graveyard. The blob cannot be annihilated.',
-    rulings: ['Before reel IV ten damage only discards the Warlord.'],
+    get title() {
+      return `Putting ${THEIRS.anAlien} down`;
+    },
+    get says() {
+      return `Damage equal to its value or more: discard pile. Less: nothing at all. Ten or more annihilates it: graveyard.${inDeck('roswell-51', ' The blob cannot be annihilated.')}`;
+    },
+    get rulings() {
+      return byDeck({ 'roswell-51': ['Before reel IV ten damage only discards the Warlord.'], 'pittsburgh-68': [] });
+    },
   },
   'R9.9': {
     title: 'A perfect throw',
-    says: '1,1 with dynamite at a throng buries every card in it.',
-    rulings: ['All of this rule is ours. A Warlord in there before reel IV takes an ordinary damage roll.'],
+    get says() {
+      return `1,1 with ${THEIRS.bomb} at a throng buries every card in it.`;
+    },
+    get rulings() {
+      return [
+        `All of this rule is ours.${inDeck('roswell-51', ' A Warlord in there before reel IV takes an ordinary damage roll.')}`,
+      ];
+    },
   },
 
   'R10.1': {
@@ -56,13 +88,19 @@ export const FIGHT_RULES = {
     says: 'Two dice, strength or less hits. A 2 always hits, a 12 never.',
   },
   'R10.3': {
-    title: 'Spored',
+    get title() {
+      return byDeck({ 'roswell-51': 'Spored', 'pittsburgh-68': 'Zombified' });
+    },
     says: '1,1: no damage, no flail. The survivor changes sides at once and joins one of the attacker’s throngs; a screen monster’s catch goes to the Director. What it held is discarded, its rest spoints go to the bank. If it starts a new throng in the attacker’s own turn, that throng may attack right away.',
-    rulings: ['The blob’s catch goes to the Director, too.'],
+    get rulings() {
+      return byDeck({ 'roswell-51': ['The blob’s catch goes to the Director, too.'], 'pittsburgh-68': [] });
+    },
   },
   'R10.4': {
     title: 'They trip',
-    says: '6,6: the victim may counterstrike one card left in that throng, or that screen monster, with any held item. Dynamite may answer the whole throng.',
+    get says() {
+      return `6,6: the victim may counterstrike one card left in that throng, or that screen monster, with any held item. ${atHead(THEIRS.bomb)} may answer the whole throng.`;
+    },
     rulings: ['If the attacker is gone by then, so is the chance.'],
   },
   'R10.5': {
@@ -71,7 +109,9 @@ export const FIGHT_RULES = {
   },
   'R10.6': {
     title: 'Pay or flail',
-    says: 'Hit? Pay spoints for all of the damage, never for part of it. Or flail: test Speed (the Robot: Muscle), with spoints if you like. Pass, and nothing happened. Fail, and the survivor goes to the discard pile as a Familiar Face; its cards are discarded, its rest spoints go to the bank. If the damage was ten or more, it is the graveyard instead.',
+    get says() {
+      return `Hit? Pay spoints for all of the damage, never for part of it. Or flail: test Speed${inDeck('roswell-51', ' (the Robot: Muscle)')}, with spoints if you like. Pass, and nothing happened. Fail, and the survivor goes to the discard pile as a Familiar Face; its cards are discarded, its rest spoints go to the bank. If the damage was ten or more, it is the graveyard instead.`;
+    },
   },
   'R10.7': {
     title: 'A roll nobody needs',
@@ -92,8 +132,12 @@ export const FIGHT_RULES = {
     says: 'Damage spoints are added last. Whatever an item doubles, it does not double those.',
   },
   'R11.3': {
-    title: 'Dynamite',
-    says: 'Four sticks when it is picked up. Every throw uses one. They stay with the card when it changes hands; discarded, it is full again.',
+    get title() {
+      return byDeck({ 'roswell-51': 'Dynamite', 'pittsburgh-68': 'Bottles and rounds' });
+    },
+    get says() {
+      return `${byDeck({ 'roswell-51': 'Four sticks when it is picked up. Every throw uses one.', 'pittsburgh-68': 'Four bottles to a gas cocktail, six rounds to a revolver. Every attack uses one.' })} They stay with the card when it changes hands; discarded, it is full again.`;
+    },
     rulings: [
       'A throw in a counterstrike uses one, too. A sanctuary’s store gives back as many as were left there: stowing it makes no new ones.',
     ],

@@ -1,4 +1,5 @@
 import type { RuleWords } from '../../cue-cards/rule-words.ts';
+import { byDeck, inDeck } from '../../showing.ts';
 
 /** R1–R4: what there is, how a movie opens, who acts when. */
 export const SET_UP_RULES = {
@@ -16,10 +17,14 @@ export const SET_UP_RULES = {
   },
   'R1.4': {
     title: 'One card, one place',
-    says: 'Every card is always in exactly one place: reel pile, a frame (perhaps face down, perhaps with one cover on top), discard pile, survivor pile, a pool, a hand, a sanctuary or its store, a throng, or the graveyard, which lets nothing out. Probed lies beside its survivor and takes up no hand.',
-    rulings: [
-      'A card that somebody is still deciding about lies apart, face up: an event being resolved, what a Search turned up, the monster of the Alien Autopsy. An event’s frame is refilled afterwards; only the blob stays in it.',
-    ],
+    get says() {
+      return `Every card is always in exactly one place: reel pile, a frame (perhaps face down, perhaps with one cover on top), discard pile, survivor pile, a pool, a hand, a sanctuary or its store, a throng, or the graveyard, which lets nothing out. ${byDeck({ 'roswell-51': 'Probed', 'pittsburgh-68': 'Clutch' })} lies beside its survivor and takes up no hand.`;
+    },
+    get rulings() {
+      return [
+        `A card that somebody is still deciding about lies apart, face up: an event being resolved, what a Search turned up${inDeck('roswell-51', ', the monster of the Alien Autopsy')}. An event’s frame is refilled afterwards${inDeck('roswell-51', '; only the blob stays in it')}.`,
+      ];
+    },
   },
 
   'R2.1': {
@@ -36,8 +41,18 @@ export const SET_UP_RULES = {
   },
   'R2.4': {
     title: 'The Robot’s batteries',
-    says: 'The Robot starts with 6 rest spoints out of the bank.',
-    rulings: ['Drawn later it is owed 3 and 6, but can carry only 7 (R12.4).'],
+    get says() {
+      return byDeck({
+        'roswell-51': 'The Robot starts with 6 rest spoints out of the bank.',
+        'pittsburgh-68': 'Nobody in this deck runs on any.',
+      });
+    },
+    get rulings() {
+      return byDeck({
+        'roswell-51': ['Drawn later it is owed 3 and 6, but can carry only 7 (R12.4).'],
+        'pittsburgh-68': [],
+      });
+    },
   },
   'R2.5': {
     title: 'Room for three, hands for two',
@@ -54,7 +69,9 @@ export const SET_UP_RULES = {
   },
   'R3.3': {
     title: 'Settling the screen',
-    says: 'Then events happen, in frame order, each replaced face up; a new event goes before those still waiting. Three monsters are a Creature Feature for the Director (R14.1b). This goes on until the screen is quiet. A blob may stay.',
+    get says() {
+      return `Then events happen, in frame order, each replaced face up; a new event goes before those still waiting. Three monsters are a Creature Feature for the Director (R14.1b). This goes on until the screen is quiet.${inDeck('roswell-51', ' A blob may stay.')}`;
+    },
   },
   'R3.4': {
     title: 'Whose fault it is at the start',

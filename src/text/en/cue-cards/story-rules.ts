@@ -1,11 +1,21 @@
+import { IDS_OF } from '../../card-ids.ts';
 import type { RuleWords } from '../../cue-cards/rule-words.ts';
+import { byDeck, inDeck } from '../../showing.ts';
+import { nameOf } from '../names.ts';
+import { THEIRS } from '../showing.ts';
+
+const roof = (i: 0 | 1): string => nameOf(byDeck<{ sanctuary: readonly [string, string] }>(IDS_OF).sanctuary[i]);
 
 /** R13–R18: sanctuaries, special effects, reels, endings, Pod Players, events. */
 export const STORY_RULES = {
   'R13.1': {
     title: 'The two sanctuaries',
-    says: 'Sanctuary I is The Lab, 8 points. Sanctuary II is The Bunker, 12 points. When one is turned up it moves to its place beside the screen, and its frame is filled again.',
-    rulings: ['The Lab has room for two, The Bunker for three.'],
+    get says() {
+      return `Sanctuary I is ${roof(0)}, 8 points. Sanctuary II is ${roof(1)}, 12 points. When one is turned up it moves to its place beside the screen, and its frame is filled again.`;
+    },
+    get rulings() {
+      return [`${roof(0)} has room for two, ${roof(1)} for three.`];
+    },
   },
   'R13.2': {
     title: 'Going in, staying in',
@@ -33,10 +43,14 @@ export const STORY_RULES = {
 
   'R14.1': {
     title: 'Creature Feature',
-    says: 'Three monsters face up on the screen. A Familiar Face counts; the blob does not.',
+    get says() {
+      return `Three monsters face up on the screen. A Familiar Face counts${inDeck('roswell-51', '; the blob does not')}.`;
+    },
     parts: {
       a: 'A survivor’s doing: each of the three attacks that survivor, in frame order, until they are through or it is. Gaps are filled and turned up afterwards; if there are three again, so is the Feature, for the same survivor.',
-      b: 'The Director’s or a Pod Player’s doing: one of the three joins a throng, the frame is filled face up, and so on while three show. The Director may give the card to a Pod Player. Nobody is attacked.',
+      get b() {
+        return `The Director’s or ${THEIRS.aPodPlayer}’s doing: one of the three joins a throng, the frame is filled face up, and so on while three show. The Director may give the card to ${THEIRS.aPodPlayer}. Nobody is attacked.`;
+      },
     },
     rulings: [
       'If that survivor is inside a sanctuary, they attack the sanctuary, and once it has fallen the survivor.',
@@ -48,7 +62,9 @@ export const STORY_RULES = {
   },
   'R14.3': {
     title: 'Horror Star',
-    says: 'Won at the end of reels I to III, given to one survivor, lost with it. It buys one of three things: a second action right after the first; another roll for a failed test of its own; or another roll for an alien that has just hit anybody, before damage. Never for a damage roll, a head shot or a fumble.',
+    get says() {
+      return `Won at the end of reels I to III, given to one survivor, lost with it. It buys one of three things: a second action right after the first; another roll for a failed test of its own; or another roll for ${THEIRS.anAlien} that has just hit anybody, before damage. Never for a damage roll, a head shot or a fumble.`;
+    },
     rulings: [
       'The seat with the fade-in token gives it; if a computer sits there, the first person does.',
       'The second action comes before mystery cards. There is none after a Take+Attack or once the reel has ended, and after a Move it is no Rest or Search.',
@@ -72,7 +88,9 @@ export const STORY_RULES = {
   },
   'R15.4': {
     title: 'Between reels',
-    says: 'In this order: the fade-in token marks the survivor or Pod Player who would have acted next, never the Director. Power plays and horrors that lasted for the reel are discarded. A Horror Star is given (R14.3). Survivors are lost, if that switch is on (R19.3).',
+    get says() {
+      return `In this order: the fade-in token marks the survivor or ${THEIRS.podPlayer} who would have acted next, never the Director. Power plays and horrors that lasted for the reel are discarded. A Horror Star is given (R14.3). Survivors are lost, if that switch is on (R19.3).`;
+    },
   },
   'R15.5': {
     title: 'The next reel',
@@ -88,13 +106,17 @@ export const STORY_RULES = {
   },
   'R15.7': {
     title: 'When nothing moves',
-    says: 'Three whole rounds in which no card left a frame, and the first filled frame loses its top card and is filled again. Hurting the blob does not count as moving. With no pile to fill from, the reel ends as if clipped.',
+    get says() {
+      return `Three whole rounds in which no card left a frame, and the first filled frame loses its top card and is filled again.${inDeck('roswell-51', ' Hurting the blob does not count as moving.')} With no pile to fill from, the reel ends as if clipped.`;
+    },
     rulings: ['All of this rule is ours.'],
   },
 
   'R16.1': {
     title: 'Turning Point',
-    says: 'When Director and Pod Players are at least as many as the seats still on your side, the reel pile is shut: clear the screen, and the reel is over. Cards lying face down in frames are still turned up. The next reel is dealt as usual. Never in reel IV.',
+    get says() {
+      return `When Director and ${THEIRS.podPlayers} are at least as many as the seats still on your side, the reel pile is shut: clear the screen, and the reel is over. Cards lying face down in frames are still turned up. The next reel is dealt as usual. Never in reel IV.`;
+    },
     rulings: ['Once a movie. The cards in the shut pile are discarded unseen at the reel’s end.'],
   },
   'R16.2': {
@@ -125,29 +147,44 @@ export const STORY_RULES = {
   },
 
   'R17.1': {
-    title: 'From the cast to the aliens',
-    says: 'A seat with no survivor and no pile to draw from is eliminated at once. It keeps its place in the round and plays as a small Director with throngs of its own, without fade-out or clip. From its first monster on it is a Pod Player, for good.',
+    get title() {
+      return `From the cast to the ${THEIRS.aliens}`;
+    },
+    get says() {
+      return `A seat with no survivor and no pile to draw from is eliminated at once. It keeps its place in the round and plays as a small Director with throngs of its own, without fade-out or clip. From its first monster on it is ${THEIRS.aPodPlayer}, for good.`;
+    },
   },
   'R17.2': {
-    title: 'Who plays the Pod Players',
+    get title() {
+      return `Who plays the ${THEIRS.podPlayers}`;
+    },
     says: 'Whoever directs: the computer, or you in Direct it.',
   },
   'R17.3': {
     title: 'A gift makes one, too',
-    says: 'A card given in a Creature Feature (R14.1b) or a throng handed over (R20.3) makes an eliminated seat a Pod Player. That may be the Turning Point.',
+    get says() {
+      return `A card given in a Creature Feature (R14.1b) or a throng handed over (R20.3) makes an eliminated seat ${THEIRS.aPodPlayer}. That may be the Turning Point.`;
+    },
   },
 
   'R18.1': {
     title: 'The culprit',
     says: 'A card that hits “the causer” means whoever made it turn up. Where somebody is picked at random, all have the same chance.',
-    rulings: [
-      'If the Director or a Pod Player made it turn up, it hits a survivor at random.',
-      'If the culprit is gone: the first one left in its seat, or else in the next seat, clockwise, that has anybody.',
-    ],
+    get rulings() {
+      return [
+        `If the Director or ${THEIRS.aPodPlayer} made it turn up, it hits a survivor at random.`,
+        'If the culprit is gone: the first one left in its seat, or else in the next seat, clockwise, that has anybody.',
+      ];
+    },
   },
   'R18.2': {
     title: 'The blob',
-    says: 'It is no monster. Nobody takes it, nobody counts it, and it has no head to shoot.',
+    get says() {
+      return byDeck({
+        'roswell-51': 'It is no monster. Nobody takes it, nobody counts it, and it has no head to shoot.',
+        'pittsburgh-68': 'There is none in this deck. One thing less to worry about.',
+      });
+    },
   },
   'R18.3': {
     title: 'Plot devices',
@@ -159,7 +196,9 @@ export const STORY_RULES = {
   },
   'R18.5': {
     title: 'Full assault',
-    says: 'Every throng there is, Pod Players’ included, and every monster on the screen attacks once.',
+    get says() {
+      return `Every throng there is, ${THEIRS.podPlayers}’ included, and every monster on the screen attacks once.`;
+    },
   },
   'R18.6': {
     title: 'Taking turns to attack',

@@ -1,11 +1,16 @@
 import type { RuleWords } from '../../cue-cards/rule-words.ts';
+import { byDeck, inDeck } from '../../showing.ts';
+import { atHead } from '../grammar.ts';
+import { THEIRS } from '../showing.ts';
 
 /** R19–R22: each is a switch of its own. All are off in a first movie. */
 export const SWITCH_RULES = {
   'R19.1': {
     switch: 'coverAttack',
     title: 'Cover+Attack',
-    says: 'The Director lays the top card of the reel pile face down over an item or power play; one throng attacks; then the cover is turned up. An event happens, and the card below is free again. Anything else has to go first, and draws nothing when it goes. One cover to a frame; a blob stays on top. Only top cards count for a Creature Feature, so a cover may make one, or be a present.',
+    get says() {
+      return `The Director lays the top card of the reel pile face down over an item or power play; one throng attacks; then the cover is turned up. An event happens, and the card below is free again. Anything else has to go first, and draws nothing when it goes. One cover to a frame${inDeck('roswell-51', '; a blob stays on top')}. Only top cards count for a Creature Feature, so a cover may make one, or be a present.`;
+    },
     rulings: ['It takes a throng and a card in the reel pile.'],
   },
   'R19.2': {
@@ -42,7 +47,9 @@ export const SWITCH_RULES = {
   'R20.5': {
     switch: 'podMash',
     title: 'Monster Mash II',
-    says: 'A Pod Player with no throng, and no monster on the screen, may take one card from any throng and attack with it alone.',
+    get says() {
+      return `${atHead(THEIRS.aPodPlayer)} with no throng, and no monster on the screen, may take one card from any throng and attack with it alone.`;
+    },
   },
   'R20.6': {
     switch: 'desperateMeasures',
@@ -52,7 +59,14 @@ export const SWITCH_RULES = {
   'R20.7': {
     switch: 'alienTechnology',
     title: 'Alien Technology',
-    says: 'By Take+Attack the Director may arm a throng with the Alien Spear or Raygun. It takes up a card’s place and lends its damage. Whoever destroys the throng gets it.',
+    get says() {
+      return byDeck({
+        'roswell-51':
+          'By Take+Attack the Director may arm a throng with the Alien Spear or Raygun. It takes up a card’s place and lends its damage. Whoever destroys the throng gets it.',
+        'pittsburgh-68':
+          'By Take+Attack the Director may have a throng carry any item off. It takes up a card’s place; zombies cannot use it. Whoever destroys the throng gets it.',
+      });
+    },
   },
   'R20.8': {
     switch: 'backSeat',

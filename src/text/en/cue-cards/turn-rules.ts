@@ -1,4 +1,7 @@
 import type { RuleWords } from '../../cue-cards/rule-words.ts';
+import { byDeck, inDeck } from '../../showing.ts';
+import { atHead } from '../grammar.ts';
+import { THEIRS } from '../showing.ts';
 
 /** R5–R8: a seat's turn, mystery cards, the Director's turn, throngs. */
 export const TURN_RULES = {
@@ -16,7 +19,9 @@ export const TURN_RULES = {
     says: 'Outside a sanctuary, a survivor does one of these.',
     parts: {
       a: 'Take an item or a power play from the screen.',
-      b: 'Attack an alien: a face-up monster in a frame, any one card of any throng, or the blob.',
+      get b() {
+        return `Attack ${THEIRS.anAlien}: a face-up monster in a frame, any one card of any throng${inDeck('roswell-51', ', or the blob')}.`;
+      },
       c: 'Rest: 2 rest spoints.',
       d: 'Move into a sanctuary that has room.',
       e: 'Receive an item from another survivor, if that one’s player says yes.',
@@ -34,11 +39,13 @@ export const TURN_RULES = {
       a: 'With an item: one survivor takes an item from the screen and attacks with it at once.',
       b: 'With a newcomer: draw a survivor, unless you have three. It brings 3 rest spoints, stands last, and attacks with Muscle at once.',
     },
-    rulings: [
-      'The taker must own a stat that the item uses. Power plays are not taken this way.',
-      'Somebody inside a sanctuary may come out to do it. Somebody Probed may not, but the seat may still draw.',
-      'With nothing to attack you may still draw; the attack is skipped.',
-    ],
+    get rulings() {
+      return [
+        'The taker must own a stat that the item uses. Power plays are not taken this way.',
+        `Somebody inside a sanctuary may come out to do it. Somebody ${byDeck({ 'roswell-51': 'Probed', 'pittsburgh-68': 'in a Clutch' })} may not, but the seat may still draw.`,
+        'With nothing to attack you may still draw; the attack is skipped.',
+      ];
+    },
   },
   'R5.5': {
     title: 'Nobody left in the seat',
@@ -68,7 +75,9 @@ export const TURN_RULES = {
   },
   'R6.5': {
     title: 'The culprit is gone',
-    says: 'Then its events fall on somebody else (R18.1), and its Creature Feature does not happen. A Pod Player counts as the Director here.',
+    get says() {
+      return `Then its events fall on somebody else (R18.1), and its Creature Feature does not happen. ${atHead(THEIRS.aPodPlayer)} counts as the Director here.`;
+    },
     rulings: ['All of this rule is ours.'],
   },
   'R6.6': {

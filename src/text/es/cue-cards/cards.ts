@@ -1,5 +1,7 @@
 import type { Catalogue } from '../../language.ts';
+import { byDeck } from '../../showing.ts';
 import { plural } from '../grammar.ts';
+import { THEIRS } from '../showing.ts';
 
 type Cards = Catalogue['cue-cards/cards'];
 
@@ -10,7 +12,16 @@ export const CUE_CARDS: Cards['CUE_CARDS'] = [
     aside: 'Una acción por superviviente. O una grande para la butaca.',
     lines: [
       { lead: 'Tomar', says: 'un objeto o golpe de efecto de la pantalla. Dos cartas por cabeza.', rule: 'R5.3' },
-      { lead: 'Atacar', says: 'a un monstruo de la pantalla, a una carta de una horda o a la masa.', rule: 'R9.3' },
+      {
+        lead: 'Atacar',
+        get says() {
+          return byDeck({
+            'roswell-51': 'a un monstruo de la pantalla, a una carta de una horda o a la masa.',
+            'pittsburgh-68': 'a un zombi de la pantalla o a una carta de una horda.',
+          });
+        },
+        rule: 'R9.3',
+      },
       { lead: 'Descansar', says: 'da 2 spuntos. Nadie carga más de siete.', rule: 'R12.4' },
       {
         lead: 'Entrar',
@@ -63,7 +74,14 @@ export const CUE_CARDS: Cards['CUE_CARDS'] = [
       },
       { lead: '¿Te dan?', says: 'Paga todo el daño, o forcejea: Velocidad o menos.', rule: 'R10.6' },
       { lead: 'Forcejea y falla,', says: 'y vuelves como Cara Conocida, que vale tu Músculo.', rule: 'R14.2' },
-      { lead: 'Esporas.', says: 'Cambias de bando en el acto.', rule: 'R10.3', dice: [[1, 1]] },
+      {
+        get lead() {
+          return THEIRS.turned;
+        },
+        says: 'Cambias de bando en el acto.',
+        rule: 'R10.3',
+        dice: [[1, 1]],
+      },
       { lead: 'Tropiezan.', says: 'Puedes devolver el golpe.', rule: 'R10.4', dice: [[6, 6]] },
       {
         lead: 'Sesión de Monstruos:',
@@ -80,12 +98,16 @@ export const CUE_CARDS: Cards['CUE_CARDS'] = [
       { lead: 'Una bobina acaba', says: 'con su mazo vacío y la pantalla despejada.', rule: 'R15.1' },
       {
         lead: 'Estrella del Terror,',
-        says: 'tras las bobinas I a III: actuar dos veces, repetir una prueba fallada, o que un alienígena que acertó tire otra vez.',
+        get says() {
+          return `tras las bobinas I a III: actuar dos veces, repetir una prueba fallada, o que un ${THEIRS.alien} que acertó tire otra vez.`;
+        },
         rule: 'R14.3',
       },
       {
         lead: '¿Butaca vacía?',
-        says: 'Llama a un superviviente. Si no quedan, juega con los alienígenas.',
+        get says() {
+          return `Llama a un superviviente. Si no quedan, juega con los ${THEIRS.aliens}.`;
+        },
         rule: 'R5.5',
       },
       {

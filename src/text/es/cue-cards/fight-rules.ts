@@ -1,4 +1,6 @@
 import type { Catalogue } from '../../language.ts';
+import { byDeck, inDeck } from '../../showing.ts';
+import { THEIRS } from '../showing.ts';
 
 /** R9–R12: rolling, being hit, damage, spoints. */
 export const FIGHT_RULES = {
@@ -12,23 +14,38 @@ export const FIGHT_RULES = {
   },
   'R9.3': {
     title: 'Atacar',
-    says: 'Anuncia un blanco y un modo: a mano limpia con Músculo, o con un objeto que lleves y su atributo. Si tiene dos atributos, elige. Dos objetos nunca se ayudan. El Robot necesita un objeto que use Músculo o Cerebro.',
+    get says() {
+      return `Anuncia un blanco y un modo: a mano limpia con Músculo, o con un objeto que lleves y su atributo. Si tiene dos atributos, elige. Dos objetos nunca se ayudan.${inDeck('roswell-51', ' El Robot necesita un objeto que use Músculo o Cerebro.')}`;
+    },
   },
   'R9.4': {
     title: 'Spuntos al daño',
     says: 'Tras acertar puedes añadir spuntos, +1 al daño cada uno, y luego tiras: un dado, o lo que diga el objeto (R11.1).',
-    rulings: ['No se te ofrecen más de los que aseguran la aniquilación, o el fin de la masa.'],
+    get rulings() {
+      return [
+        `No se te ofrecen más de los que aseguran la aniquilación${inDeck('roswell-51', ', o el fin de la masa')}.`,
+      ];
+    },
   },
   'R9.5': {
     title: 'Tiro a la cabeza',
-    says: '1,1 en un ataque manda al alienígena al cementerio sin tirar daño. El Caudillo Alienígena es inmune hasta la bobina IV.',
-    rulings: [
-      'Contra un Caudillo antes de tiempo, y siempre contra la masa, es un impacto corriente sin suma por dobles.',
-    ],
+    get says() {
+      return `1,1 en un ataque manda al ${THEIRS.alien} al cementerio sin tirar daño.${inDeck('roswell-51', ' El Caudillo Alienígena es inmune hasta la bobina IV.')}`;
+    },
+    get rulings() {
+      return byDeck({
+        'roswell-51': [
+          'Contra un Caudillo antes de tiempo, y siempre contra la masa, es un impacto corriente sin suma por dobles.',
+        ],
+        'pittsburgh-68': [],
+      });
+    },
   },
   'R9.6': {
     title: 'Pifia',
-    says: '6,6 en un ataque deja que el blanco devuelva el golpe en el acto, esa sola carta con su propio valor. Si era dinamita contra una horda, golpea la horda entera.',
+    get says() {
+      return `6,6 en un ataque deja que el blanco devuelva el golpe en el acto, esa sola carta con su propio valor. Si era ${byDeck({ 'roswell-51': 'dinamita', 'pittsburgh-68': 'un cóctel' })} contra una horda, golpea la horda entera.`;
+    },
     rulings: [
       'Una carta sola tira el daño mejorado de una Cara Conocida solo si ella lo es.',
       'Si pifias un contragolpe desde dentro de un refugio, la respuesta le da al refugio.',
@@ -39,16 +56,29 @@ export const FIGHT_RULES = {
     says: 'Un impacto con 2,2 a 5,5 suma ese número al daño. Fuera de un ataque, los dobles no significan nada.',
   },
   'R9.8': {
-    title: 'Tumbar a un alienígena',
-    says: 'Daño igual a su valor o mayor: descartes. Menor: nada de nada. Diez o más lo aniquila: cementerio. A la masa no se la puede aniquilar.',
-    rulings: ['Antes de la bobina IV, diez de daño solo descarta al Caudillo.'],
+    get title() {
+      return `Tumbar a un ${THEIRS.alien}`;
+    },
+    get says() {
+      return `Daño igual a su valor o mayor: descartes. Menor: nada de nada. Diez o más lo aniquila: cementerio.${inDeck('roswell-51', ' A la masa no se la puede aniquilar.')}`;
+    },
+    get rulings() {
+      return byDeck({
+        'roswell-51': ['Antes de la bobina IV, diez de daño solo descarta al Caudillo.'],
+        'pittsburgh-68': [],
+      });
+    },
   },
   'R9.9': {
     title: 'Un lanzamiento perfecto',
-    says: '1,1 con dinamita contra una horda entierra todas sus cartas.',
-    rulings: [
-      'Toda esta regla es nuestra. Un Caudillo que esté ahí antes de la bobina IV recibe una tirada de daño corriente.',
-    ],
+    get says() {
+      return `1,1 con ${byDeck({ 'roswell-51': 'dinamita', 'pittsburgh-68': 'un cóctel' })} contra una horda entierra todas sus cartas.`;
+    },
+    get rulings() {
+      return [
+        `Toda esta regla es nuestra.${inDeck('roswell-51', ' Un Caudillo que esté ahí antes de la bobina IV recibe una tirada de daño corriente.')}`,
+      ];
+    },
   },
 
   'R10.1': {
@@ -60,13 +90,19 @@ export const FIGHT_RULES = {
     says: 'Dos dados; con su fuerza o menos, aciertan. Un 2 acierta siempre, un 12 nunca.',
   },
   'R10.3': {
-    title: 'Esporas',
+    get title() {
+      return byDeck({ 'roswell-51': 'Esporas', 'pittsburgh-68': 'Ya es zombi' });
+    },
     says: '1,1: ni daño ni forcejeo. El superviviente cambia de bando en el acto y entra en una horda del atacante; la captura de un monstruo de la pantalla va al Director. Lo que llevaba se descarta, sus spuntos de descanso van al banco. Si empieza una horda nueva en el turno del propio atacante, esa horda puede atacar enseguida.',
-    rulings: ['La captura de la masa también va al Director.'],
+    get rulings() {
+      return byDeck({ 'roswell-51': ['La captura de la masa también va al Director.'], 'pittsburgh-68': [] });
+    },
   },
   'R10.4': {
     title: 'Tropiezan',
-    says: '6,6: la víctima puede dar un contragolpe a una carta que quede en esa horda, o a ese monstruo de la pantalla, con cualquier objeto que lleve. La dinamita puede responder a la horda entera.',
+    get says() {
+      return `6,6: la víctima puede dar un contragolpe a una carta que quede en esa horda, o a ese monstruo de la pantalla, con cualquier objeto que lleve. ${byDeck({ 'roswell-51': 'La dinamita', 'pittsburgh-68': 'Un cóctel' })} puede responder a la horda entera.`;
+    },
     rulings: ['Si para entonces el atacante ya no está, la ocasión tampoco.'],
   },
   'R10.5': {
@@ -75,7 +111,9 @@ export const FIGHT_RULES = {
   },
   'R10.6': {
     title: 'Pagar o forcejear',
-    says: '¿Te dieron? Paga spuntos por todo el daño, nunca por una parte. O forcejea: prueba de Velocidad (el Robot: Músculo), con spuntos si quieres. Si la superas, no pasó nada. Si la fallas, el superviviente va a los descartes como Cara Conocida; sus cartas se descartan, sus spuntos de descanso van al banco. Si el daño era diez o más, va al cementerio.',
+    get says() {
+      return `¿Te dieron? Paga spuntos por todo el daño, nunca por una parte. O forcejea: prueba de Velocidad${inDeck('roswell-51', ' (el Robot: Músculo)')}, con spuntos si quieres. Si la superas, no pasó nada. Si la fallas, el superviviente va a los descartes como Cara Conocida; sus cartas se descartan, sus spuntos de descanso van al banco. Si el daño era diez o más, va al cementerio.`;
+    },
   },
   'R10.7': {
     title: 'Una tirada que no hace falta',
@@ -96,10 +134,14 @@ export const FIGHT_RULES = {
     says: 'Los spuntos de daño se suman al final. Lo que un objeto dobla, no los dobla a ellos.',
   },
   'R11.3': {
-    title: 'Dinamita',
-    says: 'Cuatro cartuchos cuando se toma. Cada lanzamiento gasta uno. Se quedan con la carta cuando cambia de manos; descartada, vuelve a estar llena.',
+    get title() {
+      return byDeck({ 'roswell-51': 'Dinamita', 'pittsburgh-68': 'Botellas y balas' });
+    },
+    get says() {
+      return `${byDeck({ 'roswell-51': 'Cuatro cartuchos cuando se toma. Cada lanzamiento gasta uno.', 'pittsburgh-68': 'Cuatro botellas por cóctel de gasolina, seis balas por revólver. Cada ataque gasta una.' })} Se quedan con la carta cuando cambia de manos; descartada, vuelve a estar llena.`;
+    },
     rulings: [
-      'Un lanzamiento en un contragolpe también gasta uno. El almacén de un refugio devuelve los que se dejaron allí: guardarla no crea cartuchos nuevos.',
+      'Un contragolpe también gasta. El almacén de un refugio devuelve lo que se dejó allí: guardar la carta no la rellena.',
     ],
   },
 

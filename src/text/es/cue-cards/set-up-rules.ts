@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../language.ts';
+import { byDeck, inDeck } from '../../showing.ts';
 
 /** R1–R4: what there is, how a movie opens, who acts when. */
 export const SET_UP_RULES = {
@@ -16,10 +17,14 @@ export const SET_UP_RULES = {
   },
   'R1.4': {
     title: 'Una carta, un lugar',
-    says: 'Cada carta está siempre en un solo lugar: el mazo de la bobina, un fotograma (quizá boca abajo, quizá con una tapa encima), los descartes, el mazo de supervivientes, un grupo, una mano, un refugio o su almacén, una horda, o el cementerio, que no suelta nada. El Sondeo queda junto a su superviviente y no ocupa mano.',
-    rulings: [
-      'Una carta sobre la que alguien aún decide queda aparte, boca arriba: un suceso que se resuelve, lo que sacó un registro, el monstruo de la Autopsia Alienígena. El fotograma de un suceso se rellena después; solo la masa se queda en él.',
-    ],
+    get says() {
+      return `Cada carta está siempre en un solo lugar: el mazo de la bobina, un fotograma (quizá boca abajo, quizá con una tapa encima), los descartes, el mazo de supervivientes, un grupo, una mano, un refugio o su almacén, una horda, o el cementerio, que no suelta nada. ${byDeck({ 'roswell-51': 'El Sondeo', 'pittsburgh-68': 'El Agarrón' })} queda junto a su superviviente y no ocupa mano.`;
+    },
+    get rulings() {
+      return [
+        `Una carta sobre la que alguien aún decide queda aparte, boca arriba: un suceso que se resuelve, lo que sacó un registro${inDeck('roswell-51', ', el monstruo de la Autopsia Alienígena')}. El fotograma de un suceso se rellena después${inDeck('roswell-51', '; solo la masa se queda en él')}.`,
+      ];
+    },
   },
 
   'R2.1': {
@@ -36,8 +41,18 @@ export const SET_UP_RULES = {
   },
   'R2.4': {
     title: 'Las pilas del Robot',
-    says: 'El Robot empieza con 6 spuntos de descanso, a cuenta del banco.',
-    rulings: ['Si llega más tarde se le deben 3 y 6, pero solo puede cargar 7 (R12.4).'],
+    get says() {
+      return byDeck({
+        'roswell-51': 'El Robot empieza con 6 spuntos de descanso, a cuenta del banco.',
+        'pittsburgh-68': 'En esta baraja nadie lleva pilas.',
+      });
+    },
+    get rulings() {
+      return byDeck({
+        'roswell-51': ['Si llega más tarde se le deben 3 y 6, pero solo puede cargar 7 (R12.4).'],
+        'pittsburgh-68': [],
+      });
+    },
   },
   'R2.5': {
     title: 'Sitio para tres, manos para dos',
@@ -54,7 +69,9 @@ export const SET_UP_RULES = {
   },
   'R3.3': {
     title: 'Que se calme la pantalla',
-    says: 'Después ocurren los sucesos, en el orden de los fotogramas, y cada uno se reemplaza boca arriba; un suceso nuevo va antes que los que aún esperan. Tres monstruos son una Sesión de Monstruos para el Director (R14.1b). Así hasta que la pantalla queda en calma. Puede quedar una masa.',
+    get says() {
+      return `Después ocurren los sucesos, en el orden de los fotogramas, y cada uno se reemplaza boca arriba; un suceso nuevo va antes que los que aún esperan. Tres monstruos son una Sesión de Monstruos para el Director (R14.1b). Así hasta que la pantalla queda en calma.${inDeck('roswell-51', ' Puede quedar una masa.')}`;
+    },
   },
   'R3.4': {
     title: 'De quién es la culpa al empezar',

@@ -1,11 +1,21 @@
+import { IDS_OF } from '../../card-ids.ts';
 import type { Catalogue } from '../../language.ts';
+import { byDeck, inDeck } from '../../showing.ts';
+import { nameOf } from '../names.ts';
+import { THEIRS } from '../showing.ts';
+
+const roof = (i: 0 | 1): string => nameOf(byDeck<{ sanctuary: readonly [string, string] }>(IDS_OF).sanctuary[i]);
 
 /** R13–R18: sanctuaries, special effects, reels, endings, Pod Players, events. */
 export const STORY_RULES = {
   'R13.1': {
     title: 'Los dos refugios',
-    says: 'El Refugio I es El Laboratorio, 8 puntos. El Refugio II es El Búnker, 12 puntos. Cuando uno se revela pasa a su sitio junto a la pantalla, y su fotograma se rellena.',
-    rulings: ['En El Laboratorio caben dos; en El Búnker, tres.'],
+    get says() {
+      return `El Refugio I es ${roof(0)}, 8 puntos. El Refugio II es ${roof(1)}, 12 puntos. Cuando uno se revela pasa a su sitio junto a la pantalla, y su fotograma se rellena.`;
+    },
+    get rulings() {
+      return [`En ${roof(0)} caben dos; en ${roof(1)}, tres.`];
+    },
   },
   'R13.2': {
     title: 'Entrar, quedarse dentro',
@@ -33,10 +43,14 @@ export const STORY_RULES = {
 
   'R14.1': {
     title: 'Sesión de Monstruos',
-    says: 'Tres monstruos boca arriba en la pantalla. Una Cara Conocida cuenta; la masa no.',
+    get says() {
+      return `Tres monstruos boca arriba en la pantalla. Una Cara Conocida cuenta${inDeck('roswell-51', '; la masa no')}.`;
+    },
     parts: {
       a: 'Por culpa de un superviviente: cada uno de los tres lo ataca, en el orden de los fotogramas, hasta que acaben, o acaben con él. Los huecos se rellenan y se revelan después; si vuelven a ser tres, vuelve la Sesión, para el mismo superviviente.',
-      b: 'Por culpa del Director o de un Jugador Vaina: uno de los tres entra en una horda, el fotograma se rellena boca arriba, y así mientras se vean tres. El Director puede darle la carta a un Jugador Vaina. No se ataca a nadie.',
+      get b() {
+        return `Por culpa del Director o de un ${THEIRS.podPlayer}: uno de los tres entra en una horda, el fotograma se rellena boca arriba, y así mientras se vean tres. El Director puede darle la carta a un ${THEIRS.podPlayer}. No se ataca a nadie.`;
+      },
     },
     rulings: [
       'Si ese superviviente está dentro de un refugio, atacan al refugio y, cuando haya caído, al superviviente.',
@@ -48,7 +62,9 @@ export const STORY_RULES = {
   },
   'R14.3': {
     title: 'Estrella del Terror',
-    says: 'Se gana al final de las bobinas I a III, se da a un superviviente y se pierde con él. Compra una de tres cosas: una segunda acción justo después de la primera; otra tirada para una prueba propia fallada; u otra tirada para un alienígena que acaba de acertar a quien sea, antes del daño. Nunca para una tirada de daño, un tiro a la cabeza o una pifia.',
+    get says() {
+      return `Se gana al final de las bobinas I a III, se da a un superviviente y se pierde con él. Compra una de tres cosas: una segunda acción justo después de la primera; otra tirada para una prueba propia fallada; u otra tirada para un ${THEIRS.alien} que acaba de acertar a quien sea, antes del daño. Nunca para una tirada de daño, un tiro a la cabeza o una pifia.`;
+    },
     rulings: [
       'La da la butaca con la ficha de apertura; si ahí se sienta la máquina, la primera persona.',
       'La segunda acción va antes que las cartas misteriosas. No la hay tras un Tomar+Atacar ni con la bobina terminada, y después de Entrar no puede ser Descansar ni Registrar.',
@@ -72,7 +88,9 @@ export const STORY_RULES = {
   },
   'R15.4': {
     title: 'Entre bobinas',
-    says: 'En este orden: la ficha de apertura marca al superviviente o Jugador Vaina que habría actuado a continuación, nunca al Director. Se descartan los golpes de efecto y los horrores que duraban la bobina. Se da una Estrella del Terror (R14.3). Hay bajas, si esa opción está puesta (R19.3).',
+    get says() {
+      return `En este orden: la ficha de apertura marca al superviviente o ${THEIRS.podPlayer} que habría actuado a continuación, nunca al Director. Se descartan los golpes de efecto y los horrores que duraban la bobina. Se da una Estrella del Terror (R14.3). Hay bajas, si esa opción está puesta (R19.3).`;
+    },
   },
   'R15.5': {
     title: 'La bobina siguiente',
@@ -88,13 +106,17 @@ export const STORY_RULES = {
   },
   'R15.7': {
     title: 'Cuando nada se mueve',
-    says: 'Tras tres rondas enteras sin que una carta deje un fotograma, el primer fotograma ocupado pierde su carta de encima y se rellena. Herir a la masa no cuenta como movimiento. Si no hay mazo con que rellenar, la bobina acaba como de un tijeretazo.',
+    get says() {
+      return `Tras tres rondas enteras sin que una carta deje un fotograma, el primer fotograma ocupado pierde su carta de encima y se rellena.${inDeck('roswell-51', ' Herir a la masa no cuenta como movimiento.')} Si no hay mazo con que rellenar, la bobina acaba como de un tijeretazo.`;
+    },
     rulings: ['Toda esta regla es nuestra.'],
   },
 
   'R16.1': {
     title: 'Punto de Giro',
-    says: 'Cuando el Director y los Jugadores Vaina son al menos tantos como las butacas que siguen en tu bando, el mazo de la bobina se cierra: despeja la pantalla, y la bobina termina. Las cartas boca abajo en los fotogramas aún se revelan. La bobina siguiente se reparte como siempre. Nunca en la bobina IV.',
+    get says() {
+      return `Cuando el Director y los ${THEIRS.podPlayers} son al menos tantos como las butacas que siguen en tu bando, el mazo de la bobina se cierra: despeja la pantalla, y la bobina termina. Las cartas boca abajo en los fotogramas aún se revelan. La bobina siguiente se reparte como siempre. Nunca en la bobina IV.`;
+    },
     rulings: ['Una vez por película. Las cartas del mazo cerrado se descartan sin verlas al final de la bobina.'],
   },
   'R16.2': {
@@ -125,29 +147,44 @@ export const STORY_RULES = {
   },
 
   'R17.1': {
-    title: 'Del reparto a los alienígenas',
-    says: 'Una butaca sin superviviente ni mazo del que llamar queda eliminada en el acto. Conserva su lugar en la ronda y juega como un pequeño Director con hordas propias, sin fundido ni tijeretazo. Desde su primer monstruo es un Jugador Vaina, para siempre.',
+    get title() {
+      return `Del reparto a los ${THEIRS.aliens}`;
+    },
+    get says() {
+      return `Una butaca sin superviviente ni mazo del que llamar queda eliminada en el acto. Conserva su lugar en la ronda y juega como un pequeño Director con hordas propias, sin fundido ni tijeretazo. Desde su primer monstruo es un ${THEIRS.podPlayer}, para siempre.`;
+    },
   },
   'R17.2': {
-    title: 'Quién lleva a los Jugadores Vaina',
+    get title() {
+      return `Quién lleva a los ${THEIRS.podPlayers}`;
+    },
     says: 'Quien dirige: la máquina, o tú en Dirígela.',
   },
   'R17.3': {
     title: 'Un regalo también lo hace',
-    says: 'Una carta dada en una Sesión de Monstruos (R14.1b) o una horda cedida (R20.3) convierte una butaca eliminada en Jugador Vaina. Eso puede ser el Punto de Giro.',
+    get says() {
+      return `Una carta dada en una Sesión de Monstruos (R14.1b) o una horda cedida (R20.3) convierte una butaca eliminada en ${THEIRS.podPlayer}. Eso puede ser el Punto de Giro.`;
+    },
   },
 
   'R18.1': {
     title: 'El culpable',
     says: 'Una carta que habla del “culpable” se refiere a quien hizo que se revelara. Donde se elige a alguien al azar, todos tienen la misma probabilidad.',
-    rulings: [
-      'Si la reveló el Director o un Jugador Vaina, le toca a un superviviente al azar.',
-      'Si el culpable ya no está: el primero que quede en su butaca, o si no en la siguiente butaca, en el sentido del reloj, que tenga a alguien.',
-    ],
+    get rulings() {
+      return [
+        `Si la reveló el Director o un ${THEIRS.podPlayer}, le toca a un superviviente al azar.`,
+        'Si el culpable ya no está: el primero que quede en su butaca, o si no en la siguiente butaca, en el sentido del reloj, que tenga a alguien.',
+      ];
+    },
   },
   'R18.2': {
     title: 'La masa',
-    says: 'No es un monstruo. Nadie la toma, nadie la cuenta, y no tiene cabeza a la que tirar.',
+    get says() {
+      return byDeck({
+        'roswell-51': 'No es un monstruo. Nadie la toma, nadie la cuenta, y no tiene cabeza a la que tirar.',
+        'pittsburgh-68': 'En esta baraja no hay. Una preocupación menos.',
+      });
+    },
   },
   'R18.3': {
     title: 'Recursos de guion',
@@ -159,7 +196,9 @@ export const STORY_RULES = {
   },
   'R18.5': {
     title: 'Asalto general',
-    says: 'Cada horda que haya, también las de los Jugadores Vaina, y cada monstruo de la pantalla ataca una vez.',
+    get says() {
+      return `Cada horda que haya, también las de los ${THEIRS.podPlayers}, y cada monstruo de la pantalla ataca una vez.`;
+    },
   },
   'R18.6': {
     title: 'Atacar por turnos',

@@ -1,11 +1,15 @@
 import type { Catalogue } from '../../language.ts';
+import { byDeck, inDeck } from '../../showing.ts';
+import { THEIRS } from '../showing.ts';
 
 /** R19–R22: each is a switch of its own. All are off in a first movie. */
 export const SWITCH_RULES = {
   'R19.1': {
     switch: 'coverAttack',
     title: 'Tapar+Atacar',
-    says: 'El Director pone la carta de encima del mazo de la bobina boca abajo sobre un objeto o golpe de efecto; ataca una horda; luego se revela la tapa. Un suceso ocurre, y la carta de debajo vuelve a estar libre. Cualquier otra cosa tiene que irse antes, y al irse no se rellena. Una tapa por fotograma; una masa se queda encima. Para una Sesión de Monstruos solo cuentan las cartas de encima, así que una tapa puede formar una, o ser un regalo.',
+    get says() {
+      return `El Director pone la carta de encima del mazo de la bobina boca abajo sobre un objeto o golpe de efecto; ataca una horda; luego se revela la tapa. Un suceso ocurre, y la carta de debajo vuelve a estar libre. Cualquier otra cosa tiene que irse antes, y al irse no se rellena. Una tapa por fotograma${inDeck('roswell-51', '; una masa se queda encima')}. Para una Sesión de Monstruos solo cuentan las cartas de encima, así que una tapa puede formar una, o ser un regalo.`;
+    },
     rulings: ['Hace falta una horda y una carta en el mazo de la bobina.'],
   },
   'R19.2': {
@@ -42,7 +46,9 @@ export const SWITCH_RULES = {
   'R20.5': {
     switch: 'podMash',
     title: 'Baile de monstruos II',
-    says: 'Un Jugador Vaina sin horda, y sin monstruos en la pantalla, puede tomar una carta de cualquier horda y atacar solo con ella.',
+    get says() {
+      return `Un ${THEIRS.podPlayer} sin horda, y sin monstruos en la pantalla, puede tomar una carta de cualquier horda y atacar solo con ella.`;
+    },
   },
   'R20.6': {
     switch: 'desperateMeasures',
@@ -52,7 +58,14 @@ export const SWITCH_RULES = {
   'R20.7': {
     switch: 'alienTechnology',
     title: 'Tecnología alienígena',
-    says: 'Con Tomar+Atacar el Director puede armar una horda con la Lanza Alienígena o la Pistola de Rayos. Ocupa el lugar de una carta y presta su daño. Quien destruye la horda se la queda.',
+    get says() {
+      return byDeck({
+        'roswell-51':
+          'Con Tomar+Atacar el Director puede armar una horda con la Lanza Alienígena o la Pistola de Rayos. Ocupa el lugar de una carta y presta su daño. Quien destruye la horda se la queda.',
+        'pittsburgh-68':
+          'Con Tomar+Atacar el Director puede hacer que una horda se lleve un objeto cualquiera. Ocupa el lugar de una carta; los zombis no saben usarlo. Quien destruye la horda se lo queda.',
+      });
+    },
   },
   'R20.8': {
     switch: 'backSeat',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../language.ts';
+import { THEIRS } from '../showing.ts';
 
 /** Words of the trade. */
 export const TERMS: Catalogue['cue-cards/terms']['TERMS'] = {
@@ -10,7 +11,14 @@ export const TERMS: Catalogue['cue-cards/terms']['TERMS'] = {
     says: 'Una carta boca abajo en un fotograma, a la espera de su entrada.',
   },
   culprit: { name: 'culpable', says: 'Quien hizo que se revelara una carta misteriosa.' },
-  alien: { name: 'alienígena', says: 'Todo lo que puedes atacar: un monstruo, una Cara Conocida, la masa.' },
+  alien: {
+    get name() {
+      return THEIRS.alien;
+    },
+    get says() {
+      return `Todo lo que puedes atacar: un monstruo, una Cara Conocida${THEIRS.alienAlso}.`;
+    },
+  },
   throng: { name: 'horda', says: 'Hasta tres monstruos que atacan como uno solo.' },
   spoint: {
     name: 'spunto',
@@ -24,8 +32,12 @@ export const TERMS: Catalogue['cue-cards/terms']['TERMS'] = {
   'familiar-face': { name: 'Cara Conocida', says: 'Un superviviente perdido que volvió como monstruo.' },
   'horror-star': { name: 'Estrella del Terror', says: 'Un favor para un superviviente, de un solo uso.' },
   'pod-player': {
-    name: 'Jugador Vaina',
-    says: 'Una butaca que se quedó sin reparto y juega con los alienígenas.',
+    get name() {
+      return THEIRS.podPlayer;
+    },
+    get says() {
+      return `Una butaca que se quedó sin reparto y juega con los ${THEIRS.aliens}.`;
+    },
   },
   eliminated: {
     name: 'eliminado',

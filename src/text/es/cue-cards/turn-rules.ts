@@ -1,4 +1,6 @@
 import type { Catalogue } from '../../language.ts';
+import { byDeck, inDeck } from '../../showing.ts';
+import { THEIRS } from '../showing.ts';
 
 /** R5–R8: a seat's turn, mystery cards, the Director's turn, throngs. */
 export const TURN_RULES = {
@@ -16,7 +18,9 @@ export const TURN_RULES = {
     says: 'Fuera de un refugio, un superviviente hace una de estas cosas.',
     parts: {
       a: 'Tomar un objeto o un golpe de efecto de la pantalla.',
-      b: 'Atacar a un alienígena: un monstruo boca arriba en un fotograma, una carta cualquiera de cualquier horda, o la masa.',
+      get b() {
+        return `Atacar a un ${THEIRS.alien}: un monstruo boca arriba en un fotograma, una carta cualquiera de cualquier horda${inDeck('roswell-51', ', o la masa')}.`;
+      },
       c: 'Descansar: 2 spuntos de descanso.',
       d: 'Entrar en un refugio donde haya sitio.',
       e: 'Recibir un objeto de otro superviviente, si quien lo juega acepta.',
@@ -34,11 +38,13 @@ export const TURN_RULES = {
       a: 'Con un objeto: un superviviente toma un objeto de la pantalla y ataca con él en el acto.',
       b: 'Con un recién llegado: llama a un superviviente, salvo que ya tengas tres. Trae 3 spuntos de descanso, se pone el último y ataca con Músculo en el acto.',
     },
-    rulings: [
-      'Quien toma el objeto debe tener un atributo que el objeto use. Los golpes de efecto no se toman así.',
-      'Alguien dentro de un refugio puede salir a hacerlo. Alguien en el rayo no puede, pero su butaca aún puede llamar.',
-      'Si no hay nada que atacar se puede llamar igual; el ataque se salta.',
-    ],
+    get rulings() {
+      return [
+        'Quien toma el objeto debe tener un atributo que el objeto use. Los golpes de efecto no se toman así.',
+        `Alguien dentro de un refugio puede salir a hacerlo. Alguien ${byDeck({ 'roswell-51': 'en el rayo', 'pittsburgh-68': 'con el tobillo preso' })} no puede, pero su butaca aún puede llamar.`,
+        'Si no hay nada que atacar se puede llamar igual; el ataque se salta.',
+      ];
+    },
   },
   'R5.5': {
     title: 'Nadie en la butaca',
@@ -68,7 +74,9 @@ export const TURN_RULES = {
   },
   'R6.5': {
     title: 'El culpable ya no está',
-    says: 'Entonces sus sucesos le caen a otro (R18.1), y su Sesión de Monstruos no se celebra. Aquí un Jugador Vaina cuenta como el Director.',
+    get says() {
+      return `Entonces sus sucesos le caen a otro (R18.1), y su Sesión de Monstruos no se celebra. Aquí un ${THEIRS.podPlayer} cuenta como el Director.`;
+    },
     rulings: ['Toda esta regla es nuestra.'],
   },
   'R6.6': {

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { advance, DECKS, type DeckId, type MovieEvent, promptOf, startMovie } from '../../src/rules/index.ts';
+import { ENDGAME_IDS, IDS_OF } from '../../src/text/card-ids.ts';
+import { CARDS as ENGLISH } from '../../src/text/en/cards.ts';
+import * as cueCards from '../../src/text/en/cue-cards/cards.ts';
+import * as terms from '../../src/text/en/cue-cards/terms.ts';
+import { lineOf as englishLine } from '../../src/text/en/log.ts';
+import * as newspaper from '../../src/text/en/newspaper.ts';
+import * as prompts from '../../src/text/en/prompts.ts';
+import * as table from '../../src/text/en/table.ts';
+import * as voices from '../../src/text/en/voices.ts';
+import { es } from '../../src/text/es/index.ts';
+import { plainText } from '../../src/text/parts.ts';
+import { printOf } from '../../src/text/prints.ts';
+import { byDeck, show } from '../../src/text/showing.ts';
+import { bookingOf, played, writtenUp } from '../app/ending-kit.ts';
+import { SHELF } from '../golden/shelf.ts';
+
+const SPANISH = [es.table, es.prompts, es.newspaper, es['cue-cards/terms'], es['cue-cards/cards'], es.voices];
+
+afterEach(() => show('roswell-51'));
+
+/** What nobody says in a movie of the deck. */
+const FOREIGN: Readonly<Record<DeckId, RegExp>> = {
+  'roswell-51': /zomb|infect|devour|ankle|tobillo/i,
+  'pittsburgh-68': /alien|alien[ií]gena|\bpods?\b|vaina|beam|\brayo\b|saucer|platillo|spore|espora|blob|roswell/i,
+};
+
+/** The events of a recorded movie, played again. */
+function recorded(name: string): MovieEvent[] {
+  const { config, prompts } = JSON.parse(readFileSync(`tests/golden/${name}.json`, 'utf8'));
+  const { movie, events } = startMovie(config);
+  const all = [...events];
+  for (const line of prompts as string[])
+    all.push(...advance(movie, promptOf(movie)?.replies[Number(line.split(' ')[1])] as never));
+  return all;
+}
+
+describe.each(DECKS)('the words of $id', ({ id, cards }) => {
+  it('name every card of the deck and no other', () => {
+    const named = Object.values<readonly string[]>(IDS_OF[id]).flat();
+    expect([...named].sort()).toEqual([...cards.map((card) => card.id), ...ENDGAME_IDS].sort());
+  });
+
+  it('say of every card, in both languages, what it is called and what it does', () => {
+    for (const card of cards) {
+      const print = printOf(card.id);
+      expect(print).toBe(card.id);
+      for (const words of [ENGLISH, es.cards.CARDS].map((all) => all[print as keyof typeof all])) {
+        expect([card.id, words.name !== '', words.flavour !== '']).toEqual([card.id, true, true]);
+        const hasRule = !['survivor', 'monster'].includes(card.kind);
+        if (hasRule) expect([card.id, words.rule !== '', words.brief !== '']).toEqual([card.id, true, true]);
+      }
+    }
+  });
+
+  const movies = SHELF.filter(({ config }) => config.deck === id).map(({ name }) => name);
+  it.each(movies)('tell %s without a word of the other deck', (name) => {
+    const events = recorded(name);
+    show(id);
+    let told = 0;
+    for (const event of events)
+      for (const lineOf of [englishLine, es.log.lineOf]) {
+        const line = lineOf(event, 4);
+        if (line === null) continue;
+        told += 1;
+        expect(plainText(line.parts)).not.toMatch(FOREIGN[id]);
+      }
+    expect(told).toBeGreaterThan(100);
+  });
+
+  it.each(['English', 'Spanish'] as const)('are spoken at the table, in prompts and in the paper: %s', (language) => {
+    const files = language === 'English' ? [table, prompts, newspaper, terms, cueCards, voices] : SPANISH;
+    show(id);
+    const said = (value: unknown): string[] =>
+      typeof value === 'string'
+        ? [value]
+        : typeof value === 'object' && value !== null
+          ? Object.entries(value).flatMap(([key, it]) => (foreigners.has(key) ? [] : said(it)))
+          : [];
+    // Voices are kept by card.
+    const foreigners = new Set<string>(
+      DECKS.filter((deck) => deck.id !== id).flatMap((deck) => deck.cards.map((card) => card.id)),
+    );
+    const all = files.flatMap(said);
+    expect(all.length).toBeGreaterThan(500);
+    expect(all.filter((words) => FOREIGN[id].test(words))).toEqual([]);
+  });
+
+  it('are those of the title, the credits and the front page', () => {
+    for (let n = 0; n < 15; n++) {
+      const { config, ...booking } = bookingOf(n);
+      const { sheet } = writtenUp(played({ config: { ...config, deck: id }, ...booking }), n % 5 === 4);
+      expect(JSON.stringify(sheet)).not.toMatch(FOREIGN[id]);
+    }
+  });
+});
+
+it('a deck that nobody knows leaves the words as they are', () => {
+  show('pittsburgh-68');
+  show('atlantis-20');
+  expect(byDeck({ 'roswell-51': 1, 'pittsburgh-68': 2 })).toBe(2);
+});
