@@ -1,6 +1,7 @@
 import { type CardId, type Prompt, type PublicView, type Reply, type Side, table } from '../rules/index.ts';
 import { ASIDE_DIRECTOR, ASK_DIRECTOR, DIRECT } from '../text/direct.ts';
 import { wordsOf } from '../text/names.ts';
+import { toneOf } from '../text/prints.ts';
 import { placing, placings, slotOption } from './ask-place.ts';
 import { strikes } from './ask-strike.ts';
 import { atCard, choice, isA, menu, type Of } from './option.ts';
@@ -35,7 +36,7 @@ export function directorsQuestion(view: PublicView, prompt: Prompt): DirectorsQu
     case 'plot':
       return { heading: ASK_DIRECTOR.plot(card), options: plot(card, replies) };
     case 'pick':
-      return { heading: ASK_DIRECTOR.pick, options: replies.filter(isA('pick')).map((it) => pick(view, it)) };
+      return picks(view, replies.filter(isA('pick')));
     case 'shuffler':
       return { heading: ASK_DIRECTOR.shuffler(card), aside: wordsOf(card).brief, options: shuffler(replies) };
     case 'fade-out':
@@ -91,6 +92,16 @@ const plot = (card: CardId, replies: readonly Reply[]): Option[] =>
         ? choice(reply, DIRECT.use, wordsOf(card).brief, atCard(card), 'best')
         : choice(reply, DIRECT.decline, DIRECT.declineDetail, atCard(card), 'quiet'),
     );
+
+/** One of the dead, or one of somebody's things (If We Only Had A…). */
+function picks(view: PublicView, replies: readonly Of<'pick'>[]): DirectorsQuestion {
+  if (replies.every(({ card }) => toneOf(card) === 'item'))
+    return { heading: ASK_DIRECTOR.lose, options: replies.map(lose) };
+  return { heading: ASK_DIRECTOR.pick, options: replies.map((it) => pick(view, it)) };
+}
+
+const lose = (reply: Of<'pick'>): Option =>
+  choice(reply, wordsOf(reply.card).name, wordsOf(reply.card).brief, atCard(reply.card));
 
 const pick = (view: PublicView, reply: Of<'pick'>): Option =>
   choice(reply, wordsOf(reply.card).name, DIRECT.value(table.valueOf(view, reply.card)), { thing: 'discard' });

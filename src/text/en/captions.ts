@@ -1,3 +1,5 @@
+import { THEIRS } from './showing.ts';
+
 /** What is heard, for those who do not hear it: by the name of the sound. */
 export const CAPTIONS = {
   'card-flip': 'a card turns over',
@@ -11,8 +13,12 @@ export const CAPTIONS = {
   negate: 'a blow glances off',
   flail: 'arms flail',
   fumble: 'something is dropped',
-  'alien-down': 'an alien folds up',
-  annihilate: 'an alien stops existing',
+  get 'alien-down'() {
+    return `${THEIRS.anAlien} folds up`;
+  },
+  get annihilate() {
+    return `${THEIRS.anAlien} stops existing`;
+  },
   'head-shot': 'one clean shot',
   'survivor-lost': 'a scream, cut short',
   'familiar-face': 'a familiar voice, slightly wrong',

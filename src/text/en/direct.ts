@@ -1,5 +1,6 @@
 import type { CardId, Foe } from '../../rules/index.ts';
 import { percent, roman } from '../numerals.ts';
+import { byDeck } from '../showing.ts';
 import { atHead, plural, verb } from './grammar.ts';
 import { inLine, nameOf, seatName, shortName, throngName } from './names.ts';
 
@@ -15,7 +16,10 @@ export const ASK_DIRECTOR = {
   feature: 'Creature Feature. Take one, and where to?',
   raise: 'Who gets up again?',
   plot: (card: CardId): string => `${nameOf(card)} turns up.`,
-  pick: 'Who comes off the slab?',
+  get pick() {
+    return byDeck({ 'roswell-51': 'Who comes off the slab?', 'pittsburgh-68': 'Whose face is it?' });
+  },
+  lose: 'Which of their things is gone?',
   shuffler: (card: CardId): string => `${nameOf(card)} turns up.`,
   fadeOut: 'Mark something to fade out?',
   clip: 'Clip the reel?',

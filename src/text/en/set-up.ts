@@ -1,5 +1,7 @@
 import type { Preset, Switch } from '../../rules/index.ts';
-import { plural } from './grammar.ts';
+import { byDeck } from '../showing.ts';
+import { atHead, plural } from './grammar.ts';
+import { THEIRS } from './showing.ts';
 
 interface Words {
   name: string;
@@ -19,19 +21,33 @@ const SWITCHES: Record<Switch, Words & { values?: Record<string, string> }> = {
   biggerBlobbing: { name: 'Bigger blobbing', line: 'The blob grows by four with every reel.' },
   monsterMigration: { name: 'Migration', line: 'When a seat is wiped out, the Director may leave it a throng.' },
   monsterMash: { name: 'Monster mash', line: 'Take and attack may move a card from throng to throng.' },
-  podMash: { name: 'Pod mash', line: 'A Pod Player with nothing may borrow one card from any throng.' },
+  podMash: {
+    get name() {
+      return byDeck({ 'roswell-51': 'Pod mash', 'pittsburgh-68': 'Infected mash' });
+    },
+    get line() {
+      return `${atHead(THEIRS.aPodPlayer)} with nothing may borrow one card from any throng.`;
+    },
+  },
   desperateMeasures: {
     name: 'Desperate measures',
     line: 'Without a throng, the Director may send what is on the screen.',
   },
   alienTechnology: {
-    name: 'Alien technology',
-    line: 'A throng may carry the Spear or the Raygun. Beat it and it is yours.',
+    get name() {
+      return byDeck({ 'roswell-51': 'Alien technology', 'pittsburgh-68': 'Carried off' });
+    },
+    get line() {
+      return byDeck({
+        'roswell-51': 'A throng may carry the Spear or the Raygun. Beat it and it is yours.',
+        'pittsburgh-68': 'A throng may carry an item off, to no use. Beat it and it is yours.',
+      });
+    },
   },
   backSeat: {
     name: 'Back seat surprise',
     line: 'Something waits inside a sanctuary for whoever comes first.',
-    values: { off: 'Nowhere', lab: 'In the Lab', bunker: 'In the Bunker' },
+    values: { off: 'Nowhere', lab: 'In the Lab', bunker: 'In the Bunker', car: 'In the Car', cellar: 'In the Cellar' },
   },
   extraButter: { name: 'Extra butter', line: 'Popcorn is discarded after use, so it may come round again.' },
   monstersAmongUs: { name: 'Monsters among us', line: 'One of those waiting in the survivor pile is no survivor.' },

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../language.ts';
+import { THEIRS } from './showing.ts';
 
 /** What is heard, for those who do not hear it: by the name of the sound. */
 export const CAPTIONS: Catalogue['captions']['CAPTIONS'] = {
@@ -13,8 +14,12 @@ export const CAPTIONS: Catalogue['captions']['CAPTIONS'] = {
   negate: 'un golpe resbala',
   flail: 'unos brazos se agitan',
   fumble: 'algo cae al suelo',
-  'alien-down': 'un alien se desploma',
-  annihilate: 'un alien deja de existir',
+  get 'alien-down'() {
+    return `un ${THEIRS.alien} se desploma`;
+  },
+  get annihilate() {
+    return `un ${THEIRS.alien} deja de existir`;
+  },
   'head-shot': 'un disparo limpio',
   'survivor-lost': 'un grito, cortado',
   'familiar-face': 'una voz conocida, algo rara',

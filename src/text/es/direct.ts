@@ -1,6 +1,7 @@
 import type { Foe } from '../../rules/index.ts';
 import type { Catalogue } from '../language.ts';
 import { percent, roman } from '../numerals.ts';
+import { byDeck } from '../showing.ts';
 import { atHead, decimal, plural } from './grammar.ts';
 import { a, inLine, nameOf, seatName, shortName, throngName, verb } from './names.ts';
 
@@ -17,7 +18,10 @@ export const ASK_DIRECTOR: Direct['ASK_DIRECTOR'] = {
   feature: 'Sesión de Monstruos. Toma uno, ¿y adónde?',
   raise: '¿Quién vuelve a levantarse?',
   plot: (card) => `Entra en escena: ${nameOf(card)}.`,
-  pick: '¿Quién se levanta de la camilla?',
+  get pick() {
+    return byDeck({ 'roswell-51': '¿Quién se levanta de la camilla?', 'pittsburgh-68': '¿De quién es la cara?' });
+  },
+  lose: '¿Qué cosa suya desaparece?',
   shuffler: (card) => `Entra en escena: ${nameOf(card)}.`,
   fadeOut: '¿Marcar algo para el fundido?',
   clip: '¿Tijeretazo a la bobina?',

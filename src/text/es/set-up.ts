@@ -1,5 +1,7 @@
 import type { Catalogue } from '../language.ts';
+import { byDeck } from '../showing.ts';
 import { plural } from './grammar.ts';
+import { THEIRS } from './showing.ts';
 
 type SetUp = Catalogue['set-up']['SET_UP'];
 
@@ -22,21 +24,38 @@ const SWITCHES: SetUp['rules']['switches'] = {
   monsterMigration: { name: 'Migración', line: 'Cuando cae una butaca, el Director puede dejarle una horda.' },
   monsterMash: { name: 'Baile de monstruos', line: 'Tomar y atacar puede mover una carta de horda a horda.' },
   podMash: {
-    name: 'Baile de vainas',
-    line: 'Un Jugador Vaina sin nada puede pedir prestada una carta de cualquier horda.',
+    get name() {
+      return byDeck({ 'roswell-51': 'Baile de vainas', 'pittsburgh-68': 'Baile de infectados' });
+    },
+    get line() {
+      return `Un ${THEIRS.podPlayer} sin nada puede pedir prestada una carta de cualquier horda.`;
+    },
   },
   desperateMeasures: {
     name: 'Medidas desesperadas',
     line: 'Sin hordas, el Director puede mandar lo que haya en la pantalla.',
   },
   alienTechnology: {
-    name: 'Tecnología alienígena',
-    line: 'Una horda puede llevar la Lanza o la Pistola de Rayos. Véncela y es tuya.',
+    get name() {
+      return byDeck({ 'roswell-51': 'Tecnología alienígena', 'pittsburgh-68': 'Manos largas' });
+    },
+    get line() {
+      return byDeck({
+        'roswell-51': 'Una horda puede llevar la Lanza o la Pistola de Rayos. Véncela y es tuya.',
+        'pittsburgh-68': 'Una horda puede llevarse un objeto, sin saber usarlo. Véncela y es tuyo.',
+      });
+    },
   },
   backSeat: {
     name: 'El del asiento trasero',
     line: 'Algo espera en un refugio a quien llegue primero.',
-    values: { off: 'En ninguno', lab: 'En el Laboratorio', bunker: 'En el Búnker' },
+    values: {
+      off: 'En ninguno',
+      lab: 'En el Laboratorio',
+      bunker: 'En el Búnker',
+      car: 'En el Coche',
+      cellar: 'En el Sótano',
+    },
   },
   extraButter: {
     name: 'Extra de mantequilla',

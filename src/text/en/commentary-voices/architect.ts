@@ -50,7 +50,7 @@ export const ARCHITECT: Voice = {
   hits: (p) => `drawn to hit at ${p}`,
   kills: (p) => `to kill at ${p}`,
   falls: (p) => `to bring it down at ${p}`,
-  volley: (attacks, p) => `${attacks}, the main beam at ${p}`,
+  volley: (attacks, p) => `${attacks}, the main girder at ${p}`,
   close: 'Within tolerance.',
   near: 'within tolerance',
   ahead: (p, worlds) => `modelled ${worlds} times: collapse at ${p}`,

@@ -1,3 +1,5 @@
+import { atHead } from '../grammar.ts';
+import { THEIRS } from '../showing.ts';
 import { FIGHT_RULES } from './fight-rules.ts';
 import { SET_UP_RULES } from './set-up-rules.ts';
 import { STORY_RULES } from './story-rules.ts';
@@ -25,7 +27,9 @@ export const TOPICS = {
   R14: 'Features, Faces, Stars',
   R15: 'Reels',
   R16: 'Endings',
-  R17: 'Pod Players',
+  get R17() {
+    return atHead(THEIRS.podPlayers);
+  },
   R18: 'Events',
   R19: 'Advanced play',
   R20: 'Alternate rules',

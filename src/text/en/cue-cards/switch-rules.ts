@@ -58,7 +58,9 @@ export const SWITCH_RULES = {
   },
   'R20.7': {
     switch: 'alienTechnology',
-    title: 'Alien Technology',
+    get title() {
+      return byDeck({ 'roswell-51': 'Alien Technology', 'pittsburgh-68': 'Carried Off' });
+    },
     get says() {
       return byDeck({
         'roswell-51':

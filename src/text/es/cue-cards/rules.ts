@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../language.ts';
+import { THEIRS } from '../showing.ts';
 import { FIGHT_RULES } from './fight-rules.ts';
 import { SET_UP_RULES } from './set-up-rules.ts';
 import { STORY_RULES } from './story-rules.ts';
@@ -33,7 +34,9 @@ export const TOPICS: Rules['TOPICS'] = {
   R14: 'Sesiones, Caras, Estrellas',
   R15: 'Bobinas',
   R16: 'Desenlaces',
-  R17: 'Jugadores Vaina',
+  get R17() {
+    return THEIRS.podPlayers;
+  },
   R18: 'Sucesos',
   R19: 'Juego avanzado',
   R20: 'Reglas alternativas',

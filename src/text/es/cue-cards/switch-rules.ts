@@ -57,7 +57,9 @@ export const SWITCH_RULES = {
   },
   'R20.7': {
     switch: 'alienTechnology',
-    title: 'Tecnología alienígena',
+    get title() {
+      return byDeck({ 'roswell-51': 'Tecnología alienígena', 'pittsburgh-68': 'Manos largas' });
+    },
     get says() {
       return byDeck({
         'roswell-51':
