@@ -2,7 +2,7 @@ import type { OwnId } from '../../card-ids.ts';
 import type { CardWords } from '../../card-words.ts';
 
 export const PITTSBURGH_68: Readonly<Record<OwnId<'pittsburgh-68'>, CardWords>> = {
-  sheriff: { name: 'El Alguacil', rule: '', brief: '', flavour: 'Aquí no hay nada que ver. Circulen. Más rápido.' },
+  sheriff: { name: 'El Alguacil', rule: '', brief: '', flavour: 'Aquí no hay nada que ver. Circula. Más rápido.' },
   waitress: { name: 'La Camarera', rule: '', brief: '', flavour: '¿Más café, cielo? Te conviene estar despierto.' },
   bartender: { name: 'El Barman', rule: '', brief: '', flavour: 'Última ronda. Esta vez va en serio.' },
   'sorority-girl': { name: 'La Universitaria', rule: '', brief: '', flavour: 'Las novatadas fueron peores.' },

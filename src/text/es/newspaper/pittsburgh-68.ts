@@ -49,7 +49,7 @@ export const PITTSBURGH_68: OwnNews = {
     `En la bobina ${roman(reel)} los difuntos ya tenían mayoría en el concejo. La asistencia mejora.`,
   quiet: [
     'La acería no registra faltas en el turno de noche. Ninguna.',
-    'Se aplaza la venta de pasteles. Dejen de venir.',
+    'Se aplaza la venta de pasteles. Se ruega no venir más.',
     'Los entierros atrasados pasan a la semana próxima.',
   ],
   weather: [

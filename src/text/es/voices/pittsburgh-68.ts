@@ -2,7 +2,7 @@ import type { VoicesOf } from '../../moments.ts';
 
 export const PITTSBURGH_68: VoicesOf<'pittsburgh-68'> = {
   sheriff: {
-    enters: ['Circulen. No, por el otro lado.', 'Tengo dos ayudantes. Tenía dos ayudantes.'],
+    enters: ['Circula. No, por el otro lado.', 'Tengo dos ayudantes. Tenía dos ayudantes.'],
     takes: ['Es una prueba. Ya la devolveré. No.', 'Al depósito municipal.', 'Propiedad del condado, desde ya.'],
     kills: ['Resistencia a la autoridad.', 'A la cabeza. Lo dije en televisión.', 'Un votante menos.'],
     misses: ['Era el aviso.', 'Estaba fuera del condado.', 'La placa me estorbó.'],
@@ -14,9 +14,9 @@ export const PITTSBURGH_68: VoicesOf<'pittsburgh-68'> = {
     probed: ['Tiene derecho a soltarme.', 'Agresión a un tobillo. Consta.'],
     witness: ['Avisaré a la familia. Desde el coche.', 'Buena gente. Pagaba las multas.'],
     last: [
-      'Avisen por radio. No… contestará nadie.',
+      'Avisa por radio. No… contestará nadie.',
       'Me presentaba a la reelección.',
-      'Corten la carretera detrás de mí.',
+      'Corta la carretera detrás de mí.',
     ],
   },
   waitress: {
