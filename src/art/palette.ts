@@ -10,6 +10,8 @@ export const PALETTE = {
   plotBlue: '#4aa8ff',
   itemGreen: '#58c26b',
   sanctuaryYellow: '#ffd65c',
+  /** Pittsburgh's own: leaves, rust, the sky over the mill. */
+  furnaceRust: '#ff7a2f',
   /** Ink for words on paper, and its paler brother for flavour. */
   ink: '#1b1a17',
   inkSoft: '#544c3c',

@@ -5,17 +5,28 @@ import type { AtlasMap } from '../../src/art/atlas.ts';
 import { KINDS } from '../../src/art/palette.ts';
 import { DECK } from '../../tools/assets/art/facts.ts';
 import { BUDGETS } from '../../tools/budgets.ts';
+import { BACKS, PITTSBURGH_CARDS } from './decks.ts';
 
 const folder = 'public/assets/art';
-const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as Record<'1x' | '2x', string[]>;
+type Scale = '1x' | '2x';
+const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as Record<string, Record<Scale, string[]>>;
+const pagesOf = (set: string, scale: Scale): string[] => manifest[set]?.[scale] ?? [];
 const mapOf = (page: string): AtlasMap => JSON.parse(readFileSync(`${folder}/${page}.json`, 'utf8'));
-const framesAt = (scale: '1x' | '2x'): AtlasMap['frames'] =>
-  Object.assign({}, ...manifest[scale].map((page) => mapOf(page).frames));
+const framesOf = (set: string, scale: Scale): AtlasMap['frames'] =>
+  Object.assign({}, ...pagesOf(set, scale).map((page) => mapOf(page).frames));
 const bytes = (file: string): number => statSync(`${folder}/${file}`).size;
+const sum = (files: readonly string[]): number => files.reduce((all, file) => all + bytes(file), 0);
+const filesOf = (set: string, scale: Scale): string[] => pagesOf(set, scale).flatMap((p) => [`${p}.webp`, `${p}.json`]);
+
+/** Picture by picture: a deck's own, and its backs. */
+const DECKS: Record<string, readonly string[]> = {
+  'roswell-51': [...DECK.map((card) => card.picture), ...BACKS],
+  'pittsburgh-68': [...PITTSBURGH_CARDS, ...BACKS],
+};
 
 const STATS = ['muscle', 'speed', 'brains', 'guts'];
 const BOARD = [
-  ...['back-movie', 'back-survivor', 'paper', 'screen-bezel', 'screen-cloth', 'throng-slot', 'throng-slot-empty'],
+  ...['paper', 'screen-bezel', 'screen-cloth', 'throng-slot', 'throng-slot-empty'],
   ...[
     'token-spoint',
     'token-power',
@@ -32,34 +43,35 @@ const BOARD = [
   ...['leader', 'blob', 'reel-can'],
 ];
 
-describe.each(['1x', '2x'] as const)('the atlas at %s', (scale) => {
-  const frames = framesAt(scale);
-
-  test('has a picture for every card of the deck, copy by copy', () => {
-    expect(DECK.length).toBe(61);
-    expect(DECK.map((card) => card.picture).filter((id) => !frames[id])).toEqual([]);
+describe.each(['1x', '2x'] as const)('the atlases at %s', (scale) => {
+  test.each(Object.keys(DECKS))('have a picture for every card of %s, copy by copy, and no other', (deck) => {
+    expect(Object.keys(framesOf(deck, scale)).sort()).toEqual([...(DECKS[deck] ?? [])].sort());
   });
 
-  test('has every thing that lies on the board', () => {
+  test('have every thing that lies on the board', () => {
+    const frames = framesOf('board', scale);
     expect(BOARD.filter((id) => !frames[id])).toEqual([]);
   });
 
-  test.each(manifest[scale])('%s keeps its frames inside the picture and apart', async (page) => {
-    const image = await loadImage(readFileSync(`${folder}/${page}.webp`));
-    const boxes = Object.values(mapOf(page).frames).map((f) => f.frame);
-    for (const box of boxes) {
-      expect(box.x + box.w).toBeLessThanOrEqual(image.width);
-      expect(box.y + box.h).toBeLessThanOrEqual(image.height);
-    }
-    const touching = boxes.filter((a) =>
-      boxes.some((b) => a !== b && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h),
-    );
-    expect(touching).toEqual([]);
-  });
+  test.each(Object.keys(manifest).flatMap((set) => pagesOf(set, scale)))(
+    '%s keeps its frames inside the picture and apart',
+    async (page) => {
+      const image = await loadImage(readFileSync(`${folder}/${page}.webp`));
+      const boxes = Object.values(mapOf(page).frames).map((f) => f.frame);
+      for (const box of boxes) {
+        expect(box.x + box.w).toBeLessThanOrEqual(image.width);
+        expect(box.y + box.h).toBeLessThanOrEqual(image.height);
+      }
+      const touching = boxes.filter((a) =>
+        boxes.some((b) => a !== b && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h),
+      );
+      expect(touching).toEqual([]);
+    },
+  );
 });
 
-test('the sharp frames are twice the plain ones', () => {
-  const [plain, sharp] = [framesAt('1x'), framesAt('2x')];
+test.each(Object.keys(manifest))('the sharp frames of %s are twice the plain ones', (set) => {
+  const [plain, sharp] = [framesOf(set, '1x'), framesOf(set, '2x')];
   const wrong = Object.entries(plain).filter(
     ([id, { frame }]) => sharp[id]?.frame.w !== frame.w * 2 || sharp[id]?.frame.h !== frame.h * 2,
   );
@@ -67,23 +79,36 @@ test('the sharp frames are twice the plain ones', () => {
 });
 
 describe('what it costs', () => {
-  test('all art fits its budget', () => {
-    expect(readdirSync(folder).reduce((sum, file) => sum + bytes(file), 0)).toBeLessThanOrEqual(BUDGETS.art.all);
+  const own = (deck: string): string[] => readdirSync(`${folder}/${deck}`).map((file) => `${deck}/${file}`);
+  const atRoot = (): string[] => readdirSync(folder).filter((file) => /\.\w+$/.test(file));
+
+  test('the art of each deck fits its budget, with the first what lies on the board', () => {
+    expect(sum(atRoot())).toBeLessThanOrEqual(BUDGETS.art.all);
+    expect(sum(own('pittsburgh-68'))).toBeLessThanOrEqual(BUDGETS.art.second);
   });
 
-  test('what the first choice needs fits its budget, backdrop and frame maps included', () => {
-    const first = ['manifest.json', 'backdrop.webp', ...manifest['1x'].flatMap((p) => [`${p}.webp`, `${p}.json`])];
-    expect(first.reduce((sum, file) => sum + bytes(file), 0)).toBeLessThanOrEqual(BUDGETS.art.firstTable);
+  test.each([
+    ['roswell-51', ''],
+    ['pittsburgh-68', 'pittsburgh-68/'],
+  ])('what the first choice of %s needs fits its budget, backdrop and frame maps included', (deck, at) => {
+    const first = ['manifest.json', `${at}backdrop.webp`, ...filesOf('board', '1x'), ...filesOf(deck, '1x')];
+    expect(sum(first)).toBeLessThanOrEqual(BUDGETS.art.firstTable);
   });
 
-  test('the backdrop stays within its budget', () => {
-    expect(bytes('backdrop.webp')).toBeLessThanOrEqual(BUDGETS.art.backdrop);
+  test('the second deck’s plain atlas fits its budget', () => {
+    expect(sum(pagesOf('pittsburgh-68', '1x').map((page) => `${page}.webp`))).toBeLessThanOrEqual(
+      BUDGETS.art.secondPlain,
+    );
+  });
+
+  test.each(['backdrop.webp', 'pittsburgh-68/backdrop.webp'])('%s stays within its budget', (file) => {
+    expect(bytes(file)).toBeLessThanOrEqual(BUDGETS.art.backdrop);
   });
 
   test('the faces together stay within their budget', () => {
     const fonts = readdirSync('public/assets/fonts').filter((f) => f.endsWith('.woff2'));
-    const sum = fonts.reduce((all, f) => all + statSync(`public/assets/fonts/${f}`).size, 0);
+    const all = fonts.reduce((so, f) => so + statSync(`public/assets/fonts/${f}`).size, 0);
     expect(fonts.length).toBe(6);
-    expect(sum).toBeLessThanOrEqual(BUDGETS.whole.fonts);
+    expect(all).toBeLessThanOrEqual(BUDGETS.whole.fonts);
   });
 });

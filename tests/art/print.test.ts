@@ -5,7 +5,9 @@ import { CARD_LABELS, CARDS } from '../../src/text/cards.ts';
 import { PICTURES } from '../../tools/assets/art/catalogue.ts';
 import { DECK } from '../../tools/assets/art/facts.ts';
 import { lettersOf } from '../../tools/assets/art/fonts.ts';
+import { PITTSBURGH } from '../../tools/assets/art/pittsburgh/index.ts';
 import { develop } from '../../tools/assets/art/stage.ts';
+import { BACKS, PITTSBURGH_CARDS, PITTSBURGH_SURVIVORS, SHARED } from './decks.ts';
 
 describe('contrast is at least 4.5 to 1', () => {
   test.each(Object.entries(PLATES))('on the plate of a %s', (_, { plate, words }) => {
@@ -21,12 +23,34 @@ describe('contrast is at least 4.5 to 1', () => {
 
 describe('the pictures', () => {
   test('are the deck and its two backs, no more', () => {
-    const owed = [...DECK.map((card) => card.picture), 'back-movie', 'back-survivor'];
+    const owed = [...DECK.map((card) => card.picture), ...BACKS];
     expect(PICTURES.map((p) => p.id).sort()).toEqual(owed.sort());
+    expect(PITTSBURGH.map((p) => p.id).sort()).toEqual([...PITTSBURGH_CARDS, ...BACKS].sort());
   });
 
-  test.each(['scout', 'riders-2', 'blobbed'])('%s comes out the same every time', async (id) => {
-    const picture = PICTURES.find((p) => p.id === id);
+  test('of what decks share are drawn once', () => {
+    expect(SHARED.filter((id) => !PICTURES.some((p) => p.id === id))).toEqual([]);
+    expect(PITTSBURGH.filter((p) => SHARED.includes(p.id))).toEqual([]);
+  });
+
+  test('of a cast are all of one size, all others of another, and the backs fill the card', () => {
+    const sizeOf = (id: string): string => {
+      const { w, h } = PITTSBURGH.find((p) => p.id === id)?.size ?? { w: 0, h: 0 };
+      return `${w}×${h}`;
+    };
+    const sizes = (ids: readonly string[]): string[] => [...new Set(ids.map(sizeOf))];
+    const others = PITTSBURGH_CARDS.filter((id) => !PITTSBURGH_SURVIVORS.includes(id));
+    expect([sizes(PITTSBURGH_SURVIVORS), sizes(others), sizes(BACKS)]).toEqual([['240×180'], ['240×220'], ['240×340']]);
+  });
+
+  test.each([
+    ['scout', PICTURES],
+    ['riders-2', PICTURES],
+    ['blobbed', PICTURES],
+    ['surge', PITTSBURGH],
+    ['loners-1', PITTSBURGH],
+  ] as const)('%s comes out the same every time', async (id, deck) => {
+    const picture = deck.find((p) => p.id === id);
     if (!picture) throw new Error(`no picture of ${id}`);
     const prints = await Promise.all([1, 2].map(() => develop(picture, 1).encode('webp', 100)));
     expect(prints[0]?.equals(prints[1] as Buffer)).toBe(true);

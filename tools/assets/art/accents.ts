@@ -7,5 +7,6 @@ export const ACCENTS = {
   amber: PALETTE.marqueeAmber,
   blue: PALETTE.plotBlue,
   yellow: PALETTE.sanctuaryYellow,
+  rust: PALETTE.furnaceRust,
   silver: '#aeb6be',
 } as const;

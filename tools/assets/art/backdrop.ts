@@ -6,22 +6,31 @@ import { box, line, oval, type Points, poly } from './paths.ts';
 import { Pen } from './pen.ts';
 import { between, seeded } from './prng.ts';
 
-const SIZE = { w: 1920, h: 1080 } as const;
+export const SIZE = { w: 1920, h: 1080 } as const;
 const QUALITY = 90;
 
-function sky(pen: Pen): void {
+/** What a town throws at its own sky: `dusk` from above to the horizon, and the light below it. */
+export type Glow = { dusk: readonly [string, string, string, string]; near: string; far: string };
+
+const NEON: Glow = {
+  dusk: ['#05070b', '#0e141d', '#182433', '#22384a'],
+  near: 'rgba(125,255,155,0.16)',
+  far: 'rgba(74,168,255,0.07)',
+};
+
+export function sky(pen: Pen, { dusk: [top, high, low, edge], near, far }: Glow): void {
   const dusk = pen.linear(0, 0, 0, 760, [
-    [0, '#05070b'],
-    [0.55, '#0e141d'],
-    [0.85, '#182433'],
-    [1, '#22384a'],
+    [0, top],
+    [0.55, high],
+    [0.85, low],
+    [1, edge],
   ]);
   pen.wash(dusk, 0, 0, SIZE.w, 760);
   // The town's neon below the horizon, and the screen's own light in the haze.
   pen.wash(
     pen.radial(960, 760, 900, [
-      [0, 'rgba(125,255,155,0.16)'],
-      [0.5, 'rgba(74,168,255,0.07)'],
+      [0, near],
+      [0.5, far],
       [1, 'rgba(0,0,0,0)'],
     ]),
     0,
@@ -74,14 +83,14 @@ function sky(pen: Pen): void {
   }
 }
 
-/** One mesa range: a dark body, its edge lit from the screen's side. */
-function range(pen: Pen, outline: Points, body: string, rim: string): void {
+/** One range of land: a dark body, its edge lit from the screen's side. */
+export function range(pen: Pen, outline: Points, body: string, rim: string): void {
   const shape = poly(outline);
   pen.fill(shape, body);
   pen.clip(shape, () => pen.stroke(shape, rim, 5));
 }
 
-function land(pen: Pen): void {
+function mesas(pen: Pen): void {
   range(
     pen,
     '-10 780, -10 610, 90 600, 132 486, 150 470, 352 468, 372 486, 420 610, 520 640, 640 780',
@@ -101,6 +110,10 @@ function land(pen: Pen): void {
     '#10161f',
     'rgba(125,255,155,0.14)',
   );
+}
+
+/** The lot itself, the same wherever it lies: gravel, posts, the first cars; the horizon and the pool of light take the town's colour. */
+export function lot(pen: Pen, edge: string, pool: string): void {
   pen.wash(
     pen.linear(0, 740, 0, SIZE.h, [
       [0, '#0c1017'],
@@ -116,7 +129,7 @@ function land(pen: Pen): void {
       [0, 741],
       [SIZE.w, 741],
     ]),
-    'rgba(125,255,155,0.22)',
+    edge,
     1.5,
   );
   pen.at(
@@ -126,7 +139,7 @@ function land(pen: Pen): void {
       pen.wash(
         pen.radial(0, 0, 760, [
           [0, 'rgba(217,219,213,0.16)'],
-          [0.5, 'rgba(125,255,155,0.05)'],
+          [0.5, pool],
           [1, 'rgba(0,0,0,0)'],
         ]),
         -960,
@@ -166,11 +179,10 @@ function land(pen: Pen): void {
   }
 }
 
-/** The desert round the drive-in: low in contrast on purpose, for the table lies on top of it. */
-export async function renderBackdrop(folder: string): Promise<Record<string, number>> {
+/** Low in contrast on purpose, for the table lies on top of it. */
+export async function renderBackdrop(folder: string, land: (pen: Pen) => void): Promise<number> {
   const canvas = createCanvas(SIZE.w, SIZE.h);
   const pen = new Pen(canvas.getContext('2d'));
-  sky(pen);
   land(pen);
   pen.wash(
     pen.radial(960, 480, 1250, [
@@ -185,5 +197,12 @@ export async function renderBackdrop(folder: string): Promise<Record<string, num
   );
   const webp = await canvas.encode('webp', QUALITY);
   writeFileSync(join(folder, 'backdrop.webp'), webp);
-  return { backdrop: webp.length };
+  return webp.length;
+}
+
+/** The desert round the drive-in. */
+export function desert(pen: Pen): void {
+  sky(pen, NEON);
+  mesas(pen);
+  lot(pen, 'rgba(125,255,155,0.22)', 'rgba(125,255,155,0.05)');
 }

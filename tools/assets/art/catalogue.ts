@@ -1,3 +1,7 @@
+import { desert } from './backdrop.ts';
+import type { Pen } from './pen.ts';
+import { millTown } from './pittsburgh/backdrop.ts';
+import { PITTSBURGH } from './pittsburgh/index.ts';
 import { BACKS } from './scenes/backs.ts';
 import { BONUS } from './scenes/bonus.ts';
 import { ENDGAME } from './scenes/endgame.ts';
@@ -15,7 +19,7 @@ import { TERRORS } from './scenes/terrors.ts';
 import type { Picture } from './stage.ts';
 import { SURVIVORS } from './survivors/index.ts';
 
-/** Every picture of the deck, in the order of the book. */
+/** Every picture of Roswell 51, in the order of the book, and those that every deck shares. */
 export const PICTURES: readonly Picture[] = [
   ...SURVIVORS,
   ...PODS,
@@ -32,4 +36,20 @@ export const PICTURES: readonly Picture[] = [
   ...ENDGAME,
   ...BONUS,
   ...BACKS,
+];
+
+export type DeckPictures = {
+  readonly id: string;
+  /** Under public/assets/art; the first deck lies at its root. */
+  readonly folder: string;
+  readonly pictures: readonly Picture[];
+  /** Of the plain atlas: how wide decides how well its rows fold. */
+  readonly width: number;
+  /** What lies round the drive-in. */
+  readonly land: (pen: Pen) => void;
+};
+
+export const DECK_PICTURES: readonly DeckPictures[] = [
+  { id: 'roswell-51', folder: '', pictures: PICTURES, width: 2048, land: desert },
+  { id: 'pittsburgh-68', folder: 'pittsburgh-68/', pictures: PITTSBURGH, width: 1310, land: millTown },
 ];

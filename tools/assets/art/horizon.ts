@@ -4,8 +4,8 @@ import type { Pen } from './pen.ts';
 import type { Stage } from './stage.ts';
 
 /** Far shapes are a middle tone, so that the black figures in front of them stay readable. */
-const FAR: Ink = ink(0.3, 1, 0);
-const NEAR: Ink = ink(0, 1, 0.62);
+export const FAR: Ink = ink(0.3, 1, 0);
+export const NEAR: Ink = ink(0, 1, 0.62);
 
 const ridge = (pen: Pen, list: readonly Point[], base: number, body: Ink, w: number): void => {
   pen.fill(poly([[0, base + 1], ...list, [w, base + 1]]), body);

@@ -6,7 +6,7 @@ import { pack, type Sprite } from './atlas.ts';
 import { renderBackdrop } from './backdrop.ts';
 import { FURNITURE } from './board/furniture.ts';
 import { DICE, type Thing, TOKENS } from './board/tokens.ts';
-import { PICTURES } from './catalogue.ts';
+import { DECK_PICTURES } from './catalogue.ts';
 import { creditsText } from './credits.ts';
 import { renderFonts } from './fonts.ts';
 import { usedIcons } from './icons.ts';
@@ -18,6 +18,7 @@ import { develop } from './stage.ts';
 const LOSSLESS = 100;
 /** Tokens have soft shadows and smooth edges: there lossy is the smaller. */
 const SOFT = 90;
+const LARGEST = 2048;
 
 function thing(t: Thing, scale: 1 | 2): Sprite {
   const canvas = createCanvas(t.w * scale, t.h * scale);
@@ -28,29 +29,60 @@ function thing(t: Thing, scale: 1 | 2): Sprite {
   return { id: t.id, canvas };
 }
 
-async function renderAtlases(folder: string): Promise<Record<string, number>> {
-  mkdirSync(folder, { recursive: true });
-  for (const old of readdirSync(folder)) if (/@[12]x\.(webp|json)$/.test(old)) rmSync(join(folder, old));
+/** Packs, encodes and writes one set of sprites; gives the names of its pages, with their bytes. */
+async function renderSet(
+  root: string,
+  name: string,
+  sprites: readonly Sprite[],
+  set: { scale: 1 | 2; width: number; quality: number },
+) {
+  const { scale, width, quality } = set;
   const bytes: Record<string, number> = {};
-  const manifest: Record<string, string[]> = {};
+  const pages = pack(sprites, width);
+  for (const [i, page] of pages.entries()) {
+    const file = pages.length > 1 ? `${name}-${i + 1}@${scale}x` : `${name}@${scale}x`;
+    const webp = await page.canvas.encode('webp', quality);
+    writeFileSync(join(root, `${file}.webp`), webp);
+    writeFileSync(join(root, `${file}.json`), JSON.stringify(page.map));
+    bytes[file] = webp.length;
+  }
+  return bytes;
+}
+
+/** The board's things once, the cards deck by deck: only what is played need be fetched. */
+async function renderAtlases(root: string): Promise<Record<string, number>> {
+  const bytes: Record<string, number> = {};
+  const manifest: Record<string, Record<string, string[]>> = {};
+  for (const folder of ['', ...DECK_PICTURES.map((deck) => deck.folder)]) {
+    mkdirSync(join(root, folder), { recursive: true });
+    for (const old of readdirSync(join(root, folder)))
+      if (/@[12]x\.(webp|json)$/.test(old)) rmSync(join(root, folder, old));
+  }
   for (const scale of [1, 2] as const) {
-    const sets: [string, Sprite[]][] = [
-      ['board', [...TOKENS, ...DICE, ...FURNITURE].map((t) => thing(t, scale))],
-      ['cards', PICTURES.map((p) => ({ id: p.id, canvas: develop(p, scale) }))],
+    const things = [...TOKENS, ...DICE, ...FURNITURE].map((t) => thing(t, scale));
+    const sets = [
+      { id: 'board', made: await renderSet(root, 'board', things, { scale, width: 512 * scale, quality: SOFT }) },
+      ...(await Promise.all(
+        DECK_PICTURES.map(async ({ id, folder, pictures, width: plain }) => {
+          const width = scale === 1 ? plain : LARGEST;
+          const sprites = pictures.map((p) => ({ id: p.id, canvas: develop(p, scale) }));
+          return { id, made: await renderSet(root, `${folder}cards`, sprites, { scale, width, quality: LOSSLESS }) };
+        }),
+      )),
     ];
-    for (const [name, sprites] of sets) {
-      const pages = pack(sprites, name === 'board' ? 512 * scale : 2048);
-      for (const [i, page] of pages.entries()) {
-        const file = pages.length > 1 ? `${name}-${i + 1}@${scale}x` : `${name}@${scale}x`;
-        const webp = await page.canvas.encode('webp', name === 'board' ? SOFT : LOSSLESS);
-        writeFileSync(join(folder, `${file}.webp`), webp);
-        writeFileSync(join(folder, `${file}.json`), JSON.stringify(page.map));
-        bytes[file] = webp.length;
-        manifest[`${scale}x`] = [...(manifest[`${scale}x`] ?? []), file];
-      }
+    for (const { id, made } of sets) {
+      Object.assign(bytes, made);
+      manifest[id] = { ...manifest[id], [`${scale}x`]: Object.keys(made) };
     }
   }
-  writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(join(root, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return bytes;
+}
+
+async function renderBackdrops(root: string): Promise<Record<string, number>> {
+  const bytes: Record<string, number> = {};
+  for (const { folder, land } of DECK_PICTURES)
+    bytes[`${folder}backdrop`] = await renderBackdrop(join(root, folder), land);
   return bytes;
 }
 
@@ -69,7 +101,7 @@ async function renderMoments(folder: string): Promise<Record<string, number>> {
 export async function renderArt(root: string): Promise<Record<string, Record<string, number>>> {
   const art = join(root, 'public/assets/art');
   const sizes = {
-    art: { ...(await renderAtlases(art)), ...(await renderBackdrop(art)), ...(await renderMoments(art)) },
+    art: { ...(await renderAtlases(art)), ...(await renderBackdrops(art)), ...(await renderMoments(art)) },
     icons: await renderIcons(join(root, 'public/assets/icons')),
     fonts: await renderFonts(join(root, 'public/assets/fonts')),
   };

@@ -21,14 +21,19 @@ export const measure: Measure = (text, css) => {
   return ruler.measureText(text).width;
 };
 
-/** The atlas pages as a page would load them: sharp ones first where the card is large. */
-export async function loadPages(folder: string, scale: 1 | 2): Promise<AtlasPage[]> {
-  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<string, string[]>;
+/** The atlas pages of a deck as the table would load them, the board's among them. */
+export async function loadPages(folder: string, scale: 1 | 2, deck = 'roswell-51'): Promise<AtlasPage[]> {
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<
+    string,
+    Record<string, string[]>
+  >;
   return Promise.all(
-    (manifest[`${scale}x`] ?? []).map(async (name) => ({
-      image: (await loadImage(readFileSync(join(folder, `${name}.webp`)))) as unknown as CanvasImageSource,
-      map: JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as AtlasMap,
-    })),
+    [deck, 'board']
+      .flatMap((set) => manifest[set]?.[`${scale}x`] ?? [])
+      .map(async (name) => ({
+        image: (await loadImage(readFileSync(join(folder, `${name}.webp`)))) as unknown as CanvasImageSource,
+        map: JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as AtlasMap,
+      })),
   );
 }
 

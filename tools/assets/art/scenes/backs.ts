@@ -1,20 +1,33 @@
 import { ACCENTS } from '../accents.ts';
 import { mesas } from '../horizon.ts';
-import { ACCENT, BLACK, ink, PAPER, tone } from '../ink.ts';
+import { ACCENT, BLACK, ink, PAPER } from '../ink.ts';
 import { box, line, oval, poly, shape } from '../paths.ts';
+import type { Pen } from '../pen.ts';
 import { saucer } from '../saucer.ts';
 import { ground, type Picture, type Size, type Stage, spot, stars } from '../stage.ts';
 
 /** Backs fill the card inside its border: one tall picture. */
 export const BACK: Size = { w: 240, h: 340 };
 
-function frame({ pen, w, h }: Stage): void {
+/** The film strip every back is printed on. */
+export function frame({ pen, w, h }: Stage): void {
   pen
     .stroke(box(6, 6, w - 12, h - 12, 8), BLACK, 9)
     .stroke(box(6, 6, w - 12, h - 12, 8), PAPER, 3)
     .stroke(box(13, 13, w - 26, h - 26, 5), ACCENT, 1.6);
   // Sprocket holes down both sides: it is film, after all.
   for (let i = 0; i < 15; i++) for (const x of [19, w - 29]) pen.fill(box(x, 24 + i * 20.4, 10, 9, 2), PAPER);
+}
+
+/** Who it will be is not known yet. */
+export function nobody(pen: Pen): void {
+  const who = shape(
+    '96 206!, 97 194, 108 186, 111 181, 105 168, 108 152, 120 146, 132 152, 135 168, 129 181, 132 186, 143 194, 144 206!',
+  );
+  pen
+    .fill(who, PAPER)
+    .stroke(line('113 160, 115 154, 122 153, 126 158, 121 164, 120 169'), BLACK, 4)
+    .fill(oval(120, 176, 2.6), BLACK);
 }
 
 export const BACKS: Picture[] = [
@@ -52,13 +65,7 @@ export const BACKS: Picture[] = [
           }),
         );
       pen.fill(star(92), BLACK).stroke(star(92), PAPER, 4).stroke(star(78), ACCENT, 2);
-      const who = shape(
-        '96 206!, 97 194, 108 186, 111 181, 105 168, 108 152, 120 146, 132 152, 135 168, 129 181, 132 186, 143 194, 144 206!',
-      );
-      pen.fill(who, PAPER);
-      pen
-        .stroke(line('113 160, 115 154, 122 153, 126 158, 121 164, 120 169'), BLACK, 4)
-        .fill(oval(120, 176, 2.6), BLACK);
+      nobody(pen);
       for (const y of [44, 296])
         pen
           .stroke(
@@ -89,7 +96,6 @@ export const BACKS: Picture[] = [
             1.6,
           );
       frame(stage);
-      void tone;
     },
   },
 ];

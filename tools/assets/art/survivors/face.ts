@@ -8,15 +8,16 @@ import {
   DEEP,
   type Eyes,
   eye,
-  HALF,
   LIPSTICK,
   type Mouth,
   mouth,
   type Nose,
   nose,
+  PALE,
+  type Skin,
 } from './features.ts';
 
-export type Build = 'square' | 'oval' | 'round' | 'long' | 'young' | 'fine';
+export type Build = 'square' | 'oval' | 'round' | 'long' | 'young' | 'fine' | 'child' | 'heavy';
 
 export type Face = {
   build: Build;
@@ -28,10 +29,11 @@ export type Face = {
   stubble?: boolean;
   lines?: boolean;
   neck?: number;
+  skin?: Skin;
 };
 
-/** Outlines from the lit temple round the chin to the other temple and over the crown; where the chin and mouth are; how thick the neck. */
-const BUILDS: Record<Build, { outline: string; chin: number; lips: number; neck: number }> = {
+/** Outlines from the lit temple round the chin to the other temple and over the crown; where the chin and mouth are; how thick the neck; how low the eyes. */
+const BUILDS: Record<Build, { outline: string; chin: number; lips: number; neck: number; eyes?: number }> = {
   square: {
     outline: '-36 -18, -37 6, -34 28, -22 44, -9 50, 10 50, 24 44, 35 26, 38 4, 36 -20, 26 -44, 0 -52, -26 -44',
     chin: 50,
@@ -68,12 +70,25 @@ const BUILDS: Record<Build, { outline: string; chin: number; lips: number; neck:
     lips: 30,
     neck: 13,
   },
+  child: {
+    outline: '-35 -14, -38 8, -35 24, -22 37, -6 42, 7 42, 24 37, 37 24, 41 6, 38 -16, 28 -42, 0 -52, -27 -42',
+    chin: 42,
+    lips: 27,
+    neck: 11,
+    eyes: 7,
+  },
+  heavy: {
+    outline: '-34 -20, -37 4, -40 26, -32 44, -12 53, 12 53, 33 44, 43 24, 40 2, 36 -22, 25 -44, 0 -51, -25 -44',
+    chin: 53,
+    lips: 30,
+    neck: 28,
+  },
 };
 
 /** Faces are turned a little to the light: their middle line is left of their centre. */
 const MID = -5;
 
-function neckOf(pen: Pen, half: number, chin: number): void {
+function neckOf(pen: Pen, half: number, chin: number, skin: Ink): void {
   pen.fill(
     poly([
       [-half - 2, 24],
@@ -81,7 +96,7 @@ function neckOf(pen: Pen, half: number, chin: number): void {
       [half + 8, 84],
       [half + 4, 24],
     ]),
-    PAPER,
+    skin,
   );
   const under = shape([
     [-half - 2, 32, 1],
@@ -103,7 +118,7 @@ function neckOf(pen: Pen, half: number, chin: number): void {
 }
 
 /** The planes of the face: half-tone cheek, dark edge, and the accent light from behind on that edge alone. */
-function planes(pen: Pen, outline: Path2D, chin: number): void {
+function planes(pen: Pen, outline: Path2D, chin: number, half: Ink): void {
   const below = chin + 20;
   pen.fill(
     shape([
@@ -118,7 +133,7 @@ function planes(pen: Pen, outline: Path2D, chin: number): void {
       [60, below, 1],
       [60, -60, 1],
     ]),
-    HALF,
+    half,
   );
   pen.fill(
     shape([
@@ -164,24 +179,34 @@ function beard(pen: Pen): void {
   for (let i = 0; i < 46; i++) pen.fill(oval(-32 + ((i * 37) % 64), 22 + ((i * 23) % 30), 0.9), BLACK);
 }
 
+/** Where the lamp shines on darker skin: brow, cheek, the ridge of the nose. */
+function shine(pen: Pen): void {
+  pen.fill(shape('-28 -30, -16 -40, 0 -42, -6 -34, -20 -26'), PAPER);
+  pen.fill(shape('-32 9, -24 6, -16 10, -20 18, -29 18'), ACCENT).fill(shape('-7 -6, -4.4 -6, -4.6 10, -8 13'), PAPER);
+}
+
 /** A face under one hard lamp: lit from the left, half-tone on the right, a thin accent edge from behind. */
 export function face(pen: Pen, o: Face): void {
   const build = BUILDS[o.build];
+  const skin = o.skin ?? PALE;
   const outline = shape(build.outline);
-  neckOf(pen, o.neck ?? build.neck, build.chin);
+  neckOf(pen, o.neck ?? build.neck, build.chin, skin.lit);
   pen.fill(oval(38, 2, 6, 11, 0.1), ACCENT).fill(oval(36.5, 2, 5, 10, 0.1), BLACK);
-  pen.fill(oval(-35, 2, 4, 10, -0.1), PAPER).stroke(line('-37 -3, -35 3, -37 7'), BLACK, 1.2);
-  pen.stroke(outline, BLACK, 2).fill(outline, PAPER);
+  pen.fill(oval(-35, 2, 4, 10, -0.1), skin.lit).stroke(line('-37 -3, -35 3, -37 7'), BLACK, 1.2);
+  pen.stroke(outline, BLACK, 2).fill(outline, skin.lit);
+  const low = build.eyes ?? 0;
+  const lowered = (draw: () => void): unknown => (low ? pen.at(0, low, draw) : draw());
   pen.clip(outline, () => {
-    planes(pen, outline, build.chin);
+    if (skin !== PALE) shine(pen);
+    lowered(() => planes(pen, outline, build.chin, skin.half));
     if (o.lines) age(pen);
     if (o.stubble) beard(pen);
   });
   for (const side of [-1, 1] as const) {
-    eye(pen, MID + side * 16.5, -4, side, o.eyes ?? 'open');
-    brow(pen, MID + side * 16, side, o.brow ?? 'plain');
+    eye(pen, MID + side * 16.5, low - 4, side, o.eyes ?? 'open');
+    lowered(() => brow(pen, MID + side * 16, side, o.brow ?? 'plain'));
   }
-  pen.at(MID, 0, () => nose(pen, o.nose ?? 'straight'));
+  pen.at(MID, low * 0.7, () => nose(pen, o.nose ?? 'straight'));
   pen.at(MID + 1, build.lips, () => mouth(pen, o.mouth ?? 'grim', o.lips ?? LIPSTICK));
 }
 

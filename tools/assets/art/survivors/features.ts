@@ -6,6 +6,12 @@ import type { Pen } from '../pen.ts';
 export const HALF = tone(0.5);
 export const DEEP = ink(0, 0.9, 0.12);
 
+/** Lit skin and its shadow side. */
+export type Skin = { readonly lit: string; readonly half: string };
+export const PALE: Skin = { lit: PAPER, half: HALF };
+/** Printed over the accent, so that it is brown where the accent is warm. */
+export const BROWN: Skin = { lit: ink(1, 0.36, 0), half: ink(1, 0.86, 0.1) };
+
 export type Brow = 'heavy' | 'plain' | 'thin' | 'angry' | 'worried' | 'none';
 export type Eyes = 'open' | 'narrow' | 'wide' | 'lashes' | 'none';
 export type Nose = 'straight' | 'broad' | 'hook' | 'small';

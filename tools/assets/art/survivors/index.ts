@@ -1,30 +1,13 @@
-import { ACCENTS } from '../accents.ts';
 import { cactus, driveIn, fence, hills, mesas, powerLines, town, waterTower } from '../horizon.ts';
 import { icon } from '../icons.ts';
 import { ACCENT, BLACK } from '../ink.ts';
-import type { Pen } from '../pen.ts';
 import { saucer } from '../saucer.ts';
-import { BUST, ground, type Picture, type Stage, spot, stars } from '../stage.ts';
+import type { Picture } from '../stage.ts';
 import { colonel, cook, reporter } from './people-a.ts';
 import { librarian, rancher, scientist, scout } from './people-b.ts';
 import { coroner, detective, drifter, ranger } from './people-c.ts';
 import { robot } from './robot.ts';
-
-type Seat = {
-  who: (pen: Pen) => void;
-  accent: keyof typeof ACCENTS;
-  /** Where the light behind burns. */
-  light: readonly [number, number];
-  at: readonly [x: number, y: number];
-  size: number;
-  /** A tilt of the whole figure, and which way it faces: nobody sits like the one beside them. */
-  tilt?: number;
-  flip?: 1 | -1;
-  place: (stage: Stage) => void;
-};
-
-/** How low the land lies behind the shoulders. */
-const LAND = 152;
+import { LAND, type Seat, seated } from './seat.ts';
 
 const CAST: Record<string, Seat> = {
   colonel: {
@@ -157,20 +140,4 @@ const CAST: Record<string, Seat> = {
   },
 };
 
-export const SURVIVORS: Picture[] = Object.entries(CAST).map(
-  ([id, { who, accent, light, at, size, tilt = 0, flip = 1, place }]) => ({
-    id,
-    accent: ACCENTS[accent],
-    size: BUST,
-    draw(stage) {
-      spot(stage, { x: light[0], y: light[1], rays: 14, reach: 0.95, turn: 0.3 });
-      stars(stage, 24, 90, [light[0], light[1], 90]);
-      place(stage);
-      ground(stage, LAND, light[0]);
-      stage.pen.at(at[0], at[1], () => stage.pen.at(0, 90, () => stage.pen.at(0, -90, () => who(stage.pen)), 1, tilt), [
-        size * flip,
-        size,
-      ]);
-    },
-  }),
-);
+export const SURVIVORS: Picture[] = seated(CAST);
