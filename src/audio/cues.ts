@@ -78,6 +78,17 @@ export const CUES = {
   // talk from the next car: the tune of a sentence without its words
   'cast-line': line(3),
   'director-line': line(2),
+  // Pittsburgh 68: by the card, where a card has a sound of its own
+  'zombie-down': moment(2),
+  blade: moment(1),
+  clutch: moment(1),
+  stumble: moment(1),
+  surge: moment(1),
+  'hold-them-back': moment(1),
+  'run-for-it': moment(1),
+  'if-we-only-had-a': moment(1),
+  'breaking-point': moment(1),
+  'killing-machine': moment(1),
 } as const satisfies Record<string, CueSpec>;
 
 export type Cue = keyof typeof CUES;

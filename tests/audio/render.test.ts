@@ -11,7 +11,17 @@ const recipeOf = (cue: string) => {
   if (!found) throw new Error(`no recipe for ${cue}`);
   return found;
 };
-const SHORT = ['card-snap', 'dice-land', 'hit', 'head-shot', 'raygun', 'reel-end', 'cast-line'];
+const SHORT = [
+  'card-snap',
+  'dice-land',
+  'hit',
+  'head-shot',
+  'raygun',
+  'reel-end',
+  'cast-line',
+  'clutch',
+  'zombie-down',
+];
 
 describe('recipes', () => {
   it('make every cue once', () => {

@@ -14,6 +14,14 @@ describe('the sprite sheet', () => {
     expect(sprites.map(([name]) => name).sort()).toEqual([...takes, ...loops].sort());
   });
 
+  it('has a sound, by its own name, for every card of Pittsburgh 68 that does something to somebody', () => {
+    const cards = [
+      ...['clutch', 'stumble', 'surge', 'familiar-face', 'killing-machine'],
+      ...['hold-them-back', 'run-for-it', 'if-we-only-had-a', 'breaking-point'],
+    ];
+    expect(cards.filter((card) => !sheet.sprites[`${card}-1`])).toEqual([]);
+  });
+
   it('loops what runs on and nothing else', () => {
     for (const [name, sprite] of sprites) expect(sprite.loop, name).toBe(loops.includes(name));
   });

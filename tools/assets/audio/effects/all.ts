@@ -1,4 +1,5 @@
 import { alienArmRecipes } from './alien-arms.ts';
+import { deadRecipes } from './dead.ts';
 import { endingRecipes } from './endings.ts';
 import { fallRecipes } from './falls.ts';
 import { filmRecipes } from './film.ts';
@@ -10,6 +11,7 @@ import { sanctuaryRecipes } from './sanctuary.ts';
 import { stingerRecipes } from './stingers.ts';
 import { strikeRecipes } from './strikes.ts';
 import { tableRecipes } from './table.ts';
+import { townRecipes } from './town.ts';
 import { twistRecipes } from './twists.ts';
 import { weaponRecipes } from './weapons.ts';
 
@@ -27,4 +29,6 @@ export const RECIPES: readonly Recipe[] = [
   ...stingerRecipes,
   ...endingRecipes,
   ...lineRecipes,
+  ...deadRecipes,
+  ...townRecipes,
 ];

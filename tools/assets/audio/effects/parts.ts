@@ -1,5 +1,6 @@
+import { bassDrum } from '../instruments/drums.ts';
 import type { Chance } from '../kit/chance.ts';
-import { blow, shaped, sweep } from '../kit/envelope.ts';
+import { blow, shaped, sweep, through } from '../kit/envelope.ts';
 import { bandpass, highpass, lowpass } from '../kit/filter.ts';
 import { mixed } from '../kit/mix.ts';
 import { type Mode, struck } from '../kit/modal.ts';
@@ -32,6 +33,9 @@ export const whoosh = (chance: Chance, seconds: number, low: number, high: numbe
     bandpass(pink(seconds, chance), (t) => low + (high - low) * Math.sin((Math.PI * t) / seconds) ** 2, q),
     (t) => Math.sin((Math.PI * t) / seconds) ** 2,
   );
+
+/** A body on boards: the big drum with a hand on its skin. */
+export const thud = (chance: Chance): Sound => gained(bassDrum(chance), through([0, 1], [0.14, 1], [0.3, 0]));
 
 /** A boot in sand: a dull step, then grains. */
 export const sandStep = (chance: Chance, level = 1): Sound =>

@@ -57,6 +57,8 @@ export const echoed = (sound: Sound, delay: number, feedback: number, repeats: n
 export const CHAMBER: Room = { size: 1, tail: 1.1, damp: 0.35, wet: 0.5 };
 export const HALL: Room = { size: 1.7, tail: 2.2, damp: 0.45, wet: 0.6 };
 export const CLOSET: Room = { size: 0.4, tail: 0.25, damp: 0.5, wet: 0.35 };
+/** Out of doors, with a wall behind one. */
+export const PORCH: Room = { size: 0.3, tail: 0.12, damp: 0.6, wet: 0.3 };
 
 /** Quiet tails cost bytes and hold a voice: cut where nothing above −60 dB of the peak is left, with a short fade. */
 export const trimmed = (sound: Sound): Sound => {
