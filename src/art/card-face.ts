@@ -17,8 +17,8 @@ export type FaceOptions = {
   readonly stark?: boolean;
   /** A survivor in play shows wells for beads and held cards where the flavour would be. */
   readonly wells?: boolean;
-  /** A survivor that came back wrong. */
-  readonly turned?: boolean;
+  /** A survivor that came back wrong is soaked in this colour. */
+  readonly turned?: string;
 };
 
 export const cardHeight = (width: number): number => Math.round((width * CARD.h) / CARD.w);
@@ -44,7 +44,7 @@ export function drawCardFace(
   measure: Measure,
   options: FaceOptions,
 ): void {
-  const { width, ratio, textScale = 1, stark = false, wells = false, turned = false } = options;
+  const { width, ratio, textScale = 1, stark = false, wells = false, turned = null } = options;
   const unit = width / CARD.w;
   const detail = detailFor(width);
   const layout = layoutFor(model, detail, textScale);
@@ -95,7 +95,7 @@ export function drawCardBack(
     ctx,
     findFrame(pages, `back-${deck}`),
     { x: CARD.edge, y: CARD.edge, w: CARD.w - CARD.edge * 2, h: CARD.h - CARD.edge * 2 },
-    false,
+    null,
   );
   ctx.restore();
 }

@@ -54,15 +54,15 @@ export function blank(ctx: Ctx): void {
   ctx.stroke();
 }
 
-/** The picture with its ruled frame; `turned` soaks it in saucer light. */
-export function picture(ctx: Ctx, found: Found | null, box: Box, turned: boolean): void {
+/** The picture with its ruled frame, soaked in the colour of those who turned. */
+export function picture(ctx: Ctx, found: Found | null, box: Box, turned: string | null): void {
   ctx.fillStyle = PALETTE.filmBlack;
   ctx.fillRect(box.x, box.y, box.w, box.h);
   if (found) drawCover(ctx, found, box, 0.4);
-  if (turned) {
+  if (turned !== null) {
     ctx.save();
     ctx.globalCompositeOperation = 'multiply';
-    ctx.fillStyle = PALETTE.saucerGreen;
+    ctx.fillStyle = turned;
     ctx.fillRect(box.x, box.y, box.w, box.h);
     ctx.restore();
   }

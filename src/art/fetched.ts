@@ -1,11 +1,8 @@
 import type { AtlasMap, AtlasPage } from './atlas.ts';
+import { deckArt, thingsOf } from './decks.ts';
 
 /** Where all pictures lie. */
 export const ART = './assets/art/';
-
-/** What the first frame of a table shows. */
-export const FIRST_PAGES = ['cards@1x', 'board@1x'] as const;
-export const BACKDROP = 'backdrop';
 
 /** Fetched with the first who asks, and kept; what did not come is asked for again next time. */
 function kept<T>(fetched: (url: string) => Promise<T>): (url: string) => Promise<T> {
@@ -39,6 +36,9 @@ export async function pageOf(name: string, base = ART): Promise<AtlasPage & { im
   return { map, image };
 }
 
-/** Ahead of the table that will show them. What fails now is asked for again there. */
-export const fetchFirst = (): Promise<unknown> =>
-  Promise.allSettled([...FIRST_PAGES.map((it) => pageOf(it)), imageOf(BACKDROP)]);
+/** What the first frame of a table shows, ahead of that table. What fails now is asked for again there. */
+export function fetchFirst(deck: string): Promise<unknown> {
+  const art = deckArt(deck);
+  const sheets = [...art.plain, ...thingsOf(art, 'plain')];
+  return Promise.allSettled([...sheets.map((it) => pageOf(it)), imageOf(art.backdrop)]);
+}

@@ -12,6 +12,8 @@ export const PALETTE = {
   sanctuaryYellow: '#ffd65c',
   /** Pittsburgh's own: leaves, rust, the sky over the mill. */
   furnaceRust: '#ff7a2f',
+  /** What is left of a face there. */
+  pallor: '#a9bda6',
   /** Ink for words on paper, and its paler brother for flavour. */
   ink: '#1b1a17',
   inkSoft: '#544c3c',

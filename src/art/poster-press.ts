@@ -11,7 +11,13 @@ const BLACK: Rgb = [15, 16, 22];
 const SLATE: Rgb = [61, 67, 77];
 const PAPER = rgb(PALETTE.paper);
 /** The pictures are printed in black, slate, paper and one of these. */
-export const ACCENTS = [PALETTE.saucerGreen, PALETTE.bloodRed, PALETTE.marqueeAmber, PALETTE.plotBlue] as const;
+export const ACCENTS = [
+  PALETTE.saucerGreen,
+  PALETTE.bloodRed,
+  PALETTE.marqueeAmber,
+  PALETTE.plotBlue,
+  PALETTE.furnaceRust,
+] as const;
 export type Accent = (typeof ACCENTS)[number];
 
 const apart = (data: Uint8ClampedArray, at: number, [r, g, b]: Rgb): number =>

@@ -1,5 +1,6 @@
 import { type AtlasPage, drawCover, drawFrame, type Found, findFrame } from './atlas.ts';
 import { picture as framed } from './card-parts.ts';
+import type { DeckArt } from './decks.ts';
 import { PALETTE } from './palette.ts';
 import { type Area, beam, dots, letter, saucer, star } from './poster-parts.ts';
 import { type Accent, accentOf, press } from './poster-press.ts';
@@ -40,13 +41,19 @@ export const picturesFor = ({ villain, billing }: PosterWords): string[] => [
 ];
 
 /** Composes the whole poster at 0,0, 1200 × 1800. Like a card face, it knows no page. */
-export function drawPoster(ctx: Ctx, words: PosterWords, pages: readonly AtlasPage[], measure: Measure): void {
+export function drawPoster(
+  ctx: Ctx,
+  words: PosterWords,
+  pages: readonly AtlasPage[],
+  measure: Measure,
+  deck: Pick<DeckArt, 'turned' | 'visited'>,
+): void {
   const find = (id: string) => findFrame(pages, id);
   ctx.save();
   ctx.imageSmoothingEnabled = true;
   ctx.imageSmoothingQuality = 'high';
   stock(ctx, find('paper'));
-  const accent = scene(ctx, find(words.villain));
+  const accent = scene(ctx, find(words.villain), deck.visited);
   head(ctx, words, measure);
   letter(
     ctx,
@@ -64,7 +71,7 @@ export function drawPoster(ctx: Ctx, words: PosterWords, pages: readonly AtlasPa
     },
     measure,
   );
-  billing(ctx, words, find, measure);
+  billing(ctx, words, find, measure, deck.turned);
   foot(ctx, words, accent, measure);
   rule(ctx, accent);
   ctx.restore();
@@ -87,7 +94,7 @@ function stock(ctx: Ctx, fibres: Found | null): void {
 }
 
 /** The villain fills the sky; above and below it runs out into the night in dots. */
-function scene(ctx: Ctx, picture: Found | null): Accent {
+function scene(ctx: Ctx, picture: Found | null, visited: boolean): Accent {
   if (picture === null) return PALETTE.saucerGreen;
   drawCover(ctx, picture, PICTURE, 0.5);
   const pixels = ctx.getImageData(PICTURE.x, PICTURE.y, PICTURE.w, PICTURE.h);
@@ -114,7 +121,7 @@ function scene(ctx: Ctx, picture: Found | null): Accent {
     (_, y) => 2.2 * ((y - below + 300) / 300) ** 1.5,
   );
   ctx.restore();
-  for (const x of VISITORS) {
+  for (const x of visited ? VISITORS : []) {
     beam(ctx, { x, ...VISITOR }, accent);
     saucer(ctx, x, VISITOR.y, VISITOR.s, accent);
   }
@@ -140,8 +147,14 @@ function head(ctx: Ctx, { above, tagline }: PosterWords, measure: Measure): void
 
 const GAP = 26;
 
-/** The cast in lobby frames, whoever turned in the visitors' light. */
-function billing(ctx: Ctx, { billing: cast }: PosterWords, find: (id: string) => Found | null, measure: Measure): void {
+/** The cast in lobby frames, whoever turned in the colour of those. */
+function billing(
+  ctx: Ctx,
+  { billing: cast }: PosterWords,
+  find: (id: string) => Found | null,
+  measure: Measure,
+  soak: string,
+): void {
   const w = Math.min(264, (STRIP.w - GAP * (cast.length - 1)) / Math.max(1, cast.length));
   const left = STRIP.x + (STRIP.w - w * cast.length - GAP * (cast.length - 1)) / 2;
   cast.forEach(({ id, name, turned }, i) => {
@@ -149,12 +162,19 @@ function billing(ctx: Ctx, { billing: cast }: PosterWords, find: (id: string) =>
     ctx.save();
     ctx.translate(frame.x + w / 2, frame.y + frame.h / 2);
     ctx.rotate(i % 2 === 0 ? -0.018 : 0.018);
-    portrait(ctx, { x: -w / 2, y: -frame.h / 2, w, h: frame.h }, name, find(id), turned, measure);
+    portrait(ctx, { x: -w / 2, y: -frame.h / 2, w, h: frame.h }, name, find(id), turned ? soak : null, measure);
     ctx.restore();
   });
 }
 
-function portrait(ctx: Ctx, box: Area, name: string, face: Found | null, turned: boolean, measure: Measure): void {
+function portrait(
+  ctx: Ctx,
+  box: Area,
+  name: string,
+  face: Found | null,
+  turned: string | null,
+  measure: Measure,
+): void {
   ctx.fillStyle = PALETTE.paper;
   ctx.fillRect(box.x - 8, box.y - 8, box.w + 16, box.h + 52);
   framed(ctx, face, box, turned);

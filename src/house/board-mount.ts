@@ -1,5 +1,6 @@
 import type { Settings } from '../app/ports/stage.ts';
 import type { Stage } from '../app/stage.ts';
+import { FIRST_DECK } from '../art/decks.ts';
 import { fetchFirst } from '../art/fetched.ts';
 import type { BoardFacts } from '../scenes/facts.ts';
 import type { BoardLook } from '../scenes/options.ts';
@@ -12,9 +13,9 @@ export const boardFetched = new Promise<void>((resolve) => {
 });
 
 /** The code of the table, and along with it the pictures. Asked for twice they are fetched once. */
-export function fetchBoard() {
+export function fetchBoard(deck: string = FIRST_DECK) {
   const code = import('../scenes/board.ts');
-  void Promise.allSettled([code, fetchFirst()]).then(fetched);
+  void Promise.allSettled([code, fetchFirst(deck)]).then(fetched);
   return code;
 }
 
@@ -28,9 +29,10 @@ const lookOf = (settings: Settings): BoardLook => ({
 /** The drawn table comes by itself when it is ready; false where there can be none. */
 export async function mountBoard(parent: HTMLElement, stage: Stage, facts: BoardFacts): Promise<(() => void) | null> {
   try {
-    const { createBoard } = await fetchBoard();
+    const { deck } = stage.recording.booking.config;
+    const { createBoard } = await fetchBoard(deck);
     const { settings } = stage.state();
-    const board = await createBoard(parent, { facts, speed: settings.speed, ...lookOf(settings) });
+    const board = await createBoard(parent, { deck, facts, speed: settings.speed, ...lookOf(settings) });
     const look = () => board.setLook(lookOf(stage.state().settings));
     const stops = [stage.subscribe(look), onSystemChange(look)];
     stage.attach(board);

@@ -24,14 +24,14 @@ export function recordEnding(shelf: Shelf, recording: Recording, credits: Credit
   const sheet = sheetOf(story, credits, String(recording.booking.config.seed));
   const archived = archive(shelf, recording, credits, sheet.title);
   const earned = enterInBook(shelf, story);
-  const { way } = recording.booking;
+  const { way, config } = recording.booking;
   const port: EndingPort = {
     sheet,
     dice: diceOf(recording),
     line: way.kind === 'tonight' ? lineOf(way.night, credits) : null,
     earned: earned.catch(() => []),
     photo: paintPicture,
-    paint: (canvas) => paintPoster(canvas, sheet.poster),
+    paint: (canvas) => paintPoster(canvas, sheet.poster, config.deck),
   };
   return { port, kept: Promise.all([archived, earned]) };
 }

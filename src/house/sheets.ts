@@ -1,10 +1,11 @@
 import { type AtlasPage, findFrame } from '../art/atlas.ts';
+import { ART_DECKS, deckArt, thingsOf } from '../art/decks.ts';
 import { mapOf, pageOf } from '../art/fetched.ts';
 
-const NAMES = ['cards-1@2x', 'cards-2@2x', 'cards-3@2x', 'cards-4@2x', 'board@2x'] as const;
+const sharpOf = (deck: string): string[] => [...deckArt(deck).sharp, ...thingsOf(deckArt(deck), 'sharp')];
 
-/** Every sheet there is. Rejects where one does not come. */
-export const allSheets = (): Promise<AtlasPage[]> => Promise.all(NAMES.map((name) => pageOf(name)));
+/** Every deck's: but for backs and signs, where the first deck goes before, no two have a picture of one name. */
+const NAMES = [...new Set(ART_DECKS.flatMap(sharpOf))];
 
 /** The sheets that hold these pictures, and no others; what is on none of them is left out. Rejects where one does not come. */
 export async function sheetsWith(pictures: readonly string[]): Promise<AtlasPage[]> {
@@ -13,6 +14,10 @@ export async function sheetsWith(pictures: readonly string[]): Promise<AtlasPage
     NAMES.filter((_, i) => pictures.some((id) => Object.hasOwn(maps[i]?.frames ?? {}, id))).map((name) => pageOf(name)),
   );
 }
+
+/** All sheets of a deck's own, the board's among them. Rejects where one does not come. */
+export const deckSheets = (deck: string): Promise<AtlasPage[]> =>
+  Promise.all(sharpOf(deck).map((name) => pageOf(name)));
 
 /** One picture, as large as the canvas. */
 export async function paintPicture(canvas: HTMLCanvasElement, picture: string): Promise<void> {

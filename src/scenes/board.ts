@@ -37,10 +37,12 @@ export async function createBoard(parent: HTMLElement, options: BoardOptions): P
     parent.clientWidth || window.innerWidth,
     parent.clientHeight || window.innerHeight,
   );
-  const assets = new Assets(booted.scene, options.artBase ?? ART);
+  const assets = new Assets(booted.scene, options.artBase ?? ART, options.deck);
   await assets.first();
-  const board = new DrawnBoard(new House(parent, booted, assets, options), assets, options);
+  const house = new House(parent, booted, assets, options);
+  const board = new DrawnBoard(house, assets, options);
   void assets.moments();
+  void assets.lent().then((come) => come && house.bakeAnew());
   return board;
 }
 

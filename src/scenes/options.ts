@@ -16,6 +16,8 @@ export interface BoardLook {
 export const USUAL_LOOK: BoardLook = { reducedMotion: false, grain: true, textScale: 1, stark: false };
 
 export interface BoardOptions extends Partial<BoardLook> {
+  /** Whose pictures are on the table. */
+  deck: string;
   facts: BoardFacts;
   speed: Speed;
   /** Where the pictures are, with a slash at the end. */

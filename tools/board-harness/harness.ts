@@ -1,18 +1,21 @@
+import { boardFacts } from '../../src/app/board-facts.ts';
 import type { TableThing } from '../../src/app/ports.ts';
 import type { PublicView } from '../../src/rules/index.ts';
 import { createBoard } from '../../src/scenes/board.ts';
 import type { TableLayout } from '../../src/scenes/layout.ts';
 import type { SpriteReport } from '../../src/scenes/stage/report.ts';
-import { FACTS } from './facts.ts';
 import { offersOf } from './offers.ts';
 import { presetOptions, record } from './recorded.ts';
 
-/** Mounts the board on a movie played at random. `?seats=3&seed=a&at=40&preset=…&speed=1x&reduced=1&dom=1&deal&textScale=1.3` */
+/** Mounts the board on a movie played at random. `?seats=3&seed=a&at=40&preset=…&speed=1x&reduced=1&dom=1&deal&textScale=1.3&deck=…` */
 const ask = new URLSearchParams(location.search);
 const seats = Number(ask.get('seats') ?? 3);
+const deck = ask.get('deck') ?? 'roswell-51';
+const facts = boardFacts(deck);
 const recording = record({
   seed: ask.get('seed') ?? 'harness',
   seats,
+  deck,
   options: presetOptions(ask.get('preset') ?? ''),
   most: Number(ask.get('most') ?? 400),
 });
@@ -32,7 +35,8 @@ function placeDom(layout: TableLayout): void {
 
 const parent = document.getElementById('table') as HTMLElement;
 const board = await createBoard(parent, {
-  facts: FACTS,
+  deck,
+  facts,
   speed: (ask.get('speed') ?? '1x') as '1x',
   reducedMotion: ask.has('reduced'),
   textScale: Number(ask.get('textScale') ?? 1),
@@ -80,7 +84,8 @@ const harness = {
     if (!other) {
       document.body.append(spare);
       other = await createBoard(spare, {
-        facts: FACTS,
+        deck,
+        facts,
         speed: '1x',
         reducedMotion: ask.has('reduced'),
         artBase: '/assets/art/',

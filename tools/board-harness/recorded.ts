@@ -31,14 +31,15 @@ export interface Recording {
 export interface RecordingAsk {
   seed: string;
   seats: number;
+  deck?: string;
   options: Partial<Options>;
   /** Replies at most. */
   most: number;
 }
 
 /** A movie that nobody thought about: it visits every corner of the table sooner or later. */
-export function record({ seed, seats, options, most }: RecordingAsk): Recording {
-  const { movie, events: dealt } = startMovie({ seed, seats, deck: 'roswell-51', options });
+export function record({ seed, seats, deck = 'roswell-51', options, most }: RecordingAsk): Recording {
+  const { movie, events: dealt } = startMovie({ seed, seats, deck, options });
   const opening = publicView(movie);
   const chance = chanceFrom(`${seed}/harness`);
   const takes: Take[] = [];

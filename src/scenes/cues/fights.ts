@@ -1,7 +1,7 @@
+import { momentName } from '../../art/moments.ts';
 import type { CardId, MovieEvent } from '../../rules/index.ts';
 import { SHOUT } from '../../text/table.ts';
 import type { Box } from '../box.ts';
-import { momentName } from '../stage/assets.ts';
 import type { Ink } from '../table/sprite.ts';
 import { MOMENT } from './beats.ts';
 import { type Cue, type CueAsk, cardBox, foeBox, plainCue } from './cue.ts';

@@ -1,6 +1,6 @@
+import { momentName } from '../../art/moments.ts';
 import type { MovieEvent } from '../../rules/index.ts';
 import { SHOUT, TABLE } from '../../text/table.ts';
-import { momentName } from '../stage/assets.ts';
 import { LEADER, MOMENT } from './beats.ts';
 import { type Cue, type CueAsk, plainCue } from './cue.ts';
 import { countdown, titleCard } from './film.ts';

@@ -17,6 +17,8 @@ export interface CardPaint {
   /** Device pixels for one CSS pixel. */
   ratio: number;
   textScale: number;
+  /** What a survivor who came back wrong is soaked in. */
+  turned: string;
   /** High contrast. */
   stark: boolean;
   /** CSS pixels for one unit of the drawing the table is designed in: lines and shadows grow with the table. */
@@ -65,7 +67,7 @@ export function paintFace(ctx: Ctx, art: Extract<Art, { art: 'face' }>, w: numbe
       textScale,
       stark,
       wells: art.look === 'cast',
-      turned: art.look === 'turned',
+      ...(art.look === 'turned' && { turned: paint.turned }),
     }),
   );
 }

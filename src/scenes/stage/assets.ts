@@ -1,12 +1,10 @@
 import type { Scene } from 'phaser';
 import type { AtlasPage } from '../../art/atlas.ts';
-import { BACKDROP, FIRST_PAGES, imageOf, pageOf } from '../../art/fetched.ts';
+import { type DeckArt, deckArt, thingsOf } from '../../art/decks.ts';
+import { imageOf, pageOf } from '../../art/fetched.ts';
+import { MOMENTS, momentName } from '../../art/moments.ts';
 import type { Measure } from '../../art/text-fit.ts';
 import { font } from '../../art/type.ts';
-
-export const MOMENTS = ['creature-feature', 'turning-point', 'last-one-standing', 'head-shot'] as const;
-export type Moment = (typeof MOMENTS)[number];
-export const momentName = (moment: Moment): string => `moment-${moment}`;
 
 /** Device pixels across a card picture of the plain atlas; wider ones need the sharp one. */
 export const PLAIN_PICTURE = 224;
@@ -15,14 +13,17 @@ export const PLAIN_PICTURE = 224;
 export class Assets {
   readonly #scene: Scene;
   readonly #base: string;
+  readonly #deck: DeckArt;
+  /** The textures that things on the board are cut from, the deck's own first. */
+  #things: string[] = [];
   pages: AtlasPage[] = [];
-  boardTexture = 'board@1x';
   readonly ruler: CanvasRenderingContext2D;
   readonly measure: Measure;
 
-  constructor(scene: Scene, base: string) {
+  constructor(scene: Scene, base: string, deck: string) {
     this.#scene = scene;
     this.#base = base;
+    this.#deck = deckArt(deck);
     const ctx = document.createElement('canvas').getContext('2d');
     if (!ctx) throw new Error('No 2d canvas to measure words on');
     this.ruler = ctx;
@@ -32,43 +33,76 @@ export class Assets {
     };
   }
 
+  /** What a survivor who came back wrong is soaked in. */
+  get turned(): string {
+    return this.#deck.turned;
+  }
+
   /** What the first frame shows. */
   async first(): Promise<void> {
     const faces = (['poster', 'marquee', 'plate', 'typewriter', 'plain'] as const).map((face) =>
       document.fonts.load(font(face, 16, 600)).catch(() => []),
     );
-    const [cards, board] = await Promise.all([
-      this.#page(FIRST_PAGES[0]),
-      this.#page(FIRST_PAGES[1]),
-      this.#picture(BACKDROP),
+    const names = thingsOf(this.#deck, 'plain');
+    const [cards, things] = await Promise.all([
+      Promise.all(this.#deck.plain.map((name) => this.#page(name))),
+      Promise.all(names.map((name) => this.#page(name))),
+      this.#picture(this.#deck.backdrop, 'backdrop'),
       ...faces,
     ]);
-    this.pages = [cards, board];
-    this.#atlas('board@1x', board);
+    this.pages = [...cards, ...things];
+    this.#lay(names, things);
   }
 
   /** Title cards; missing ones are no reason to stop a movie. */
   async moments(): Promise<void> {
-    await Promise.allSettled(MOMENTS.map((moment) => this.#picture(momentName(moment))));
+    const names = MOMENTS.map(momentName);
+    await Promise.allSettled(names.map((name) => this.#picture(`${this.#deck.moments}${name}`, name)));
+  }
+
+  /** Sheets of another deck that hold what this one shares with it; true where there are any. */
+  async lent(): Promise<boolean> {
+    const { lent } = this.#deck;
+    const sheets = await Promise.all(lent.map((name) => this.#page(name))).catch(() => []);
+    this.pages = [...this.pages, ...sheets];
+    return sheets.length > 0;
   }
 
   has(picture: string): boolean {
     return this.#scene.textures.exists(picture);
   }
 
+  /** The texture that a thing on the board is cut from. */
+  textureOf(frame: string): string {
+    const found = this.#things.find((key) => this.#scene.textures.get(key).has(frame));
+    if (found === undefined) throw new Error(`Nothing on the board is called ${frame}`);
+    return found;
+  }
+
   /** The sharp atlases, one after the other so that they never hold up what is played meanwhile. */
   async sharp(): Promise<boolean> {
     try {
-      const board = await this.#page('board@2x');
-      const cards: AtlasPage[] = [];
-      for (const n of [1, 2, 3, 4]) cards.push(await this.#page(`cards-${n}@2x`));
-      this.#atlas('board@2x', board);
-      this.boardTexture = 'board@2x';
-      this.pages = [...cards, board, ...this.pages];
+      const names = thingsOf(this.#deck, 'sharp');
+      const things = await this.#inTurn(names);
+      const cards = await this.#inTurn(this.#deck.sharp);
+      this.pages = [...cards, ...things, ...this.pages];
+      this.#lay(names, things);
       return true;
     } catch {
       return false; // the plain ones do
     }
+  }
+
+  async #inTurn(names: readonly string[]): Promise<AtlasPage[]> {
+    const sheets: AtlasPage[] = [];
+    for (const name of names) sheets.push(await this.#page(name));
+    return sheets;
+  }
+
+  /** Things lie on the board as they are cut; cards are baked first. */
+  #lay(names: readonly string[], sheets: readonly AtlasPage[]): void {
+    for (const [i, sheet] of sheets.entries()) this.#atlas(names[i] as string, sheet);
+    this.#things = [...names];
   }
 
   #atlas(key: string, { image, map }: AtlasPage): void {
@@ -81,8 +115,8 @@ export class Assets {
     return pageOf(name, this.#base);
   }
 
-  async #picture(name: string): Promise<void> {
-    const image = await imageOf(name, this.#base);
-    if (!this.#scene.textures.exists(name)) this.#scene.textures.addImage(name, image);
+  async #picture(file: string, key: string): Promise<void> {
+    const image = await imageOf(file, this.#base);
+    if (!this.#scene.textures.exists(key)) this.#scene.textures.addImage(key, image);
   }
 }

@@ -80,7 +80,7 @@ export class Baker {
   /** `ahead`: nobody wears it yet, so it need not be sent with the next frame. */
   resolve(art: Art, w: number, h: number, ahead = false): Baked {
     const key = artKey(art, w, h);
-    if (art.art === 'board') return this.#whole(key, this.#assets.boardTexture, art.frame, w, h);
+    if (art.art === 'board') return this.#whole(key, this.#assets.textureOf(art.frame), art.frame, w, h);
     if (art.art === 'picture') return this.#whole(key, art.name, '__BASE', w, h);
     const found = this.#baked.get(key) ?? this.#bake(key, art, w, h);
     this.#baked.set(key, found);
@@ -109,9 +109,9 @@ export class Baker {
     ctx.clip();
     ctx.translate(x + 1 + canvas.pad * ratio, y + 1 + canvas.pad * ratio);
     ctx.scale(ratio, ratio);
-    const { pages, measure } = this.#assets;
+    const { pages, measure, turned } = this.#assets;
     const { textScale, stark, unit } = this;
-    paintArt(ctx, art, canvas, { facts: this.#facts, pages, measure, ratio, textScale, stark, unit });
+    paintArt(ctx, art, canvas, { facts: this.#facts, pages, measure, turned, ratio, textScale, stark, unit });
     ctx.restore();
     page.texture.add(key, 0, x + 1, y + 1, pw, ph);
     page.dirty = true;

@@ -71,11 +71,14 @@ export class House {
     const wide = cardWidth * 0.91 * pixelRatio();
     if (this.#sharp || wide <= PLAIN_PICTURE * 1.08) return;
     this.#sharp = true;
-    void this.#assets.sharp().then((come) => {
-      if (!come || this.#gone) return;
-      this.#wardrobe.renew(pixelRatio());
-      this.#sleeper.wake();
-    });
+    void this.#assets.sharp().then((come) => come && this.bakeAnew());
+  }
+
+  /** From sheets that came later than the table. */
+  bakeAnew(): void {
+    if (this.#gone) return;
+    this.#wardrobe.renew(pixelRatio());
+    this.#sleeper.wake();
   }
 
   setPrint({ textScale, stark }: Pick<BoardLook, 'textScale' | 'stark'>): void {

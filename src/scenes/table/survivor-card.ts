@@ -5,6 +5,9 @@ import { type Box, box } from '../box.ts';
 import type { TableAsk } from './ask.ts';
 import { label, type Sprite, sprite, token } from './sprite.ts';
 
+/** What runs out: sticks, bottles, rounds. */
+const USES: Readonly<Record<string, string>> = { 'gas-cocktail': 'token-bottle', revolver: 'token-round' };
+
 /** R11.3: how many throws are left. */
 export function uses({ view }: TableAsk, card: CardId, chip: Box, corner: 'left' | 'right'): Sprite[] {
   const left = view.uses[card];
@@ -12,7 +15,7 @@ export function uses({ view }: TableAsk, card: CardId, chip: Box, corner: 'left'
   const d = chip.h * 0.9;
   const x = corner === 'left' ? chip.x : chip.x + chip.w; // the outer one, off its name and off the beads
   return [
-    token(`uses ${card}`, 'token-dynamite', box(x - d * 0.62, chip.y - d * 0.75, d, d)),
+    token(`uses ${card}`, USES[card] ?? 'token-dynamite', box(x - d * 0.62, chip.y - d * 0.75, d, d)),
     label(
       `uses left ${card}`,
       [{ text: String(left), face: 'plain', size: Math.max(9, chip.h * 0.46), ink: 'paper' }],

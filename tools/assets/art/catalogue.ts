@@ -1,12 +1,16 @@
 import { desert } from './backdrop.ts';
+import type { Thing } from './board/tokens.ts';
 import type { Pen } from './pen.ts';
 import { millTown } from './pittsburgh/backdrop.ts';
 import { PITTSBURGH } from './pittsburgh/index.ts';
+import { PITTSBURGH_MOMENTS } from './pittsburgh/moments.ts';
+import { PITTSBURGH_THINGS } from './pittsburgh/things.ts';
 import { BACKS } from './scenes/backs.ts';
 import { BONUS } from './scenes/bonus.ts';
 import { ENDGAME } from './scenes/endgame.ts';
 import { HORRORS } from './scenes/horrors.ts';
 import { ITEMS } from './scenes/items.ts';
+import { MOMENTS } from './scenes/moments.ts';
 import { MUTANTS } from './scenes/mutants.ts';
 import { NEIGHBORS } from './scenes/neighbors.ts';
 import { OVERLORDS } from './scenes/overlords.ts';
@@ -43,6 +47,10 @@ export type DeckPictures = {
   /** Under public/assets/art; the first deck lies at its root. */
   readonly folder: string;
   readonly pictures: readonly Picture[];
+  /** Signs and tokens that only this deck has. */
+  readonly things: readonly Thing[];
+  /** Title cards, one file each. */
+  readonly moments: readonly Picture[];
   /** Of the plain atlas: how wide decides how well its rows fold. */
   readonly width: number;
   /** What lies round the drive-in. */
@@ -50,6 +58,14 @@ export type DeckPictures = {
 };
 
 export const DECK_PICTURES: readonly DeckPictures[] = [
-  { id: 'roswell-51', folder: '', pictures: PICTURES, width: 2048, land: desert },
-  { id: 'pittsburgh-68', folder: 'pittsburgh-68/', pictures: PITTSBURGH, width: 1310, land: millTown },
+  { id: 'roswell-51', folder: '', pictures: PICTURES, things: [], moments: MOMENTS, width: 2048, land: desert },
+  {
+    id: 'pittsburgh-68',
+    folder: 'pittsburgh-68/',
+    pictures: PITTSBURGH,
+    things: PITTSBURGH_THINGS,
+    moments: PITTSBURGH_MOMENTS,
+    width: 1310,
+    land: millTown,
+  },
 ];

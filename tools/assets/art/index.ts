@@ -11,7 +11,6 @@ import { creditsText } from './credits.ts';
 import { renderFonts } from './fonts.ts';
 import { usedIcons } from './icons.ts';
 import { Pen } from './pen.ts';
-import { MOMENTS } from './scenes/moments.ts';
 import { develop } from './stage.ts';
 
 /** WebP at full quality is lossless here, and for flat dots an order smaller than any lossy setting. */
@@ -59,20 +58,20 @@ async function renderAtlases(root: string): Promise<Record<string, number>> {
       if (/@[12]x\.(webp|json)$/.test(old)) rmSync(join(root, folder, old));
   }
   for (const scale of [1, 2] as const) {
-    const things = [...TOKENS, ...DICE, ...FURNITURE].map((t) => thing(t, scale));
-    const sets = [
-      { id: 'board', made: await renderSet(root, 'board', things, { scale, width: 512 * scale, quality: SOFT }) },
-      ...(await Promise.all(
-        DECK_PICTURES.map(async ({ id, folder, pictures, width: plain }) => {
-          const width = scale === 1 ? plain : LARGEST;
-          const sprites = pictures.map((p) => ({ id: p.id, canvas: develop(p, scale) }));
-          return { id, made: await renderSet(root, `${folder}cards`, sprites, { scale, width, quality: LOSSLESS }) };
-        }),
-      )),
-    ];
-    for (const { id, made } of sets) {
+    const note = (set: string, made: Record<string, number>): void => {
       Object.assign(bytes, made);
-      manifest[id] = { ...manifest[id], [`${scale}x`]: Object.keys(made) };
+      const pages = manifest[set]?.[`${scale}x`] ?? [];
+      manifest[set] = { ...manifest[set], [`${scale}x`]: [...pages, ...Object.keys(made)] };
+    };
+    const soft = { scale, width: 512 * scale, quality: SOFT };
+    const board = [...TOKENS, ...DICE, ...FURNITURE].map((t) => thing(t, scale));
+    note('board', await renderSet(root, 'board', board, soft));
+    for (const { id, folder, pictures, things, width } of DECK_PICTURES) {
+      const flat = { scale, width: scale === 1 ? width : LARGEST, quality: LOSSLESS };
+      const cards = pictures.map((p) => ({ id: p.id, canvas: develop(p, scale) }));
+      note(id, await renderSet(root, `${folder}cards`, cards, flat));
+      const own = things.map((t) => thing(t, scale));
+      if (own.length > 0) note(id, await renderSet(root, `${folder}things`, own, soft));
     }
   }
   writeFileSync(join(root, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -87,13 +86,14 @@ async function renderBackdrops(root: string): Promise<Record<string, number>> {
 }
 
 /** Title cards are shown one at a time and large: each is a file of its own. */
-async function renderMoments(folder: string): Promise<Record<string, number>> {
+async function renderMoments(root: string): Promise<Record<string, number>> {
   const bytes: Record<string, number> = {};
-  for (const moment of MOMENTS) {
-    const webp = await develop(moment, 2).encode('webp', LOSSLESS);
-    writeFileSync(join(folder, `${moment.id}.webp`), webp);
-    bytes[moment.id] = webp.length;
-  }
+  for (const { folder, moments } of DECK_PICTURES)
+    for (const moment of moments) {
+      const webp = await develop(moment, 2).encode('webp', LOSSLESS);
+      writeFileSync(join(root, folder, `${moment.id}.webp`), webp);
+      bytes[`${folder}${moment.id}`] = webp.length;
+    }
   return bytes;
 }
 

@@ -55,7 +55,12 @@ function sheet({ name, options, cols, cards }: Sheet, pages: readonly AtlasPage[
     ctx.restore();
   };
   cards.forEach((card, i) => {
-    at(i, (page) => drawCardFace(page, card, pages, measure, { ...options, turned: name === 'faces' }));
+    at(i, (page) =>
+      drawCardFace(page, card, pages, measure, {
+        ...options,
+        ...(name === 'faces' && { turned: PALETTE.saucerGreen }),
+      }),
+    );
   });
   for (const [i, deck] of (['movie', 'survivor'] as const).slice(0, backs).entries()) {
     at(cards.length + i, (page) => drawCardBack(page, deck, pages, options));

@@ -86,7 +86,7 @@ const paper: Thing = {
   },
 };
 
-const glyph = (id: string, draw: (typeof KIND_GLYPHS)[string], colour: string): Thing => ({
+export const glyph = (id: string, draw: (typeof KIND_GLYPHS)[string], colour: string): Thing => ({
   id,
   w: 40,
   h: 40,

@@ -35,7 +35,7 @@ function down(pen: Pen, x: number, y: number, s: number, flip: 1 | -1): void {
 }
 
 /** Feet apart, axe over the head. Feet at 0,0; 110 high. */
-function killer(pen: Pen): void {
+export function killer(pen: Pen): void {
   pen.at(8, -142, () => axe(pen), 0.56, 1.35);
   const body = shape(
     '-26 0!, -16 -34, -14 -52, -20 -72, -16 -86, -24 -104, -14 -126, -6 -142!, 2 -138!, -2 -122, -8 -104, -2 -90, 6 -90, 12 -104, 10 -124, 16 -140!, 24 -138!, 24 -122, 26 -104, 20 -86, 20 -70, 14 -52, 20 -32, 30 0!, 18 0!, 4 -36, -12 0!',

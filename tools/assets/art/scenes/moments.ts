@@ -2,6 +2,7 @@ import { ACCENTS } from '../accents.ts';
 import { mesas } from '../horizon.ts';
 import { ACCENT, BLACK, PAPER } from '../ink.ts';
 import { box, line, oval, poly, shape } from '../paths.ts';
+import type { Pen } from '../pen.ts';
 import { saucer } from '../saucer.ts';
 import { ground, type Picture, type Size, type Stage, spot, stars } from '../stage.ts';
 import { mutant } from './mutants.ts';
@@ -12,7 +13,7 @@ import { terror } from './terrors.ts';
 /** Title cards: wide, the drama at the edges, the middle left to the words. */
 export const TITLE: Size = { w: 480, h: 270 };
 
-const moment = (id: string, accent: string, y: number, draw: (stage: Stage) => void): Picture => ({
+export const moment = (id: string, accent: string, y: number, draw: (stage: Stage) => void): Picture => ({
   id: `moment-${id}`,
   accent,
   size: TITLE,
@@ -21,6 +22,34 @@ const moment = (id: string, accent: string, y: number, draw: (stage: Stage) => v
     draw(stage);
   },
 });
+
+/** A clock as large as the card is high, its hands nearly up. */
+export function clockFace(pen: Pen): void {
+  for (const [r, w] of [
+    [128, 6],
+    [116, 2],
+    [74, 1.6],
+  ] as const)
+    pen.stroke(oval(240, 135, r), BLACK, w);
+  for (let i = 0; i < 12; i++)
+    pen.at(240, 135, () => pen.fill(box(-4, -112, 8, i % 3 ? 14 : 24), BLACK), 1, (i * Math.PI) / 6);
+  pen.at(240, 135, () => pen.fill(poly('-5 0, 5 0, 3 -88, 0 -100, -3 -88'), BLACK), 1, -0.03);
+  pen.at(240, 135, () => pen.fill(poly('-6 0, 6 0, 4 -56, 0 -70, -4 -56'), BLACK), 1, -0.55);
+  pen.fill(oval(240, 135, 12), BLACK).fill(oval(240, 135, 5), ACCENT);
+}
+
+/** Cross hairs, and where they meet. */
+export function sights(pen: Pen): void {
+  for (const [r, w] of [
+    [104, 7],
+    [64, 4],
+  ] as const)
+    pen.stroke(oval(240, 128, r), PAPER, w + 3).stroke(oval(240, 128, r), BLACK, w);
+  for (const arm of ['240 6, 240 96', '240 160, 240 250', '114 128, 206 128', '274 128, 366 128']) {
+    pen.stroke(line(arm), PAPER, 8).stroke(line(arm), BLACK, 5);
+  }
+  burst(pen, 240, 128, 20, 9, ACCENT);
+}
 
 export const MOMENTS: Picture[] = [
   moment('creature-feature', ACCENTS.green, 120, (stage) => {
@@ -33,17 +62,7 @@ export const MOMENTS: Picture[] = [
     pen.at(240, 292, () => pod(pen, 0.45, 8), 1.3);
   }),
   moment('turning-point', ACCENTS.amber, 135, ({ pen }) => {
-    for (const [r, w] of [
-      [128, 6],
-      [116, 2],
-      [74, 1.6],
-    ] as const)
-      pen.stroke(oval(240, 135, r), BLACK, w);
-    for (let i = 0; i < 12; i++)
-      pen.at(240, 135, () => pen.fill(box(-4, -112, 8, i % 3 ? 14 : 24), BLACK), 1, (i * Math.PI) / 6);
-    pen.at(240, 135, () => pen.fill(poly('-5 0, 5 0, 3 -88, 0 -100, -3 -88'), BLACK), 1, -0.03);
-    pen.at(240, 135, () => pen.fill(poly('-6 0, 6 0, 4 -56, 0 -70, -4 -56'), BLACK), 1, -0.55);
-    pen.fill(oval(240, 135, 12), BLACK).fill(oval(240, 135, 5), ACCENT);
+    clockFace(pen);
     saucer(pen, 62, 66, 0.9, 150, 0.3);
     saucer(pen, 420, 66, 0.9, 150, 0.3);
   }),
@@ -72,15 +91,7 @@ export const MOMENTS: Picture[] = [
   }),
   moment('head-shot', ACCENTS.red, 135, ({ pen }) => {
     pen.at(240, 170, () => warlordHead(pen), 1.16);
-    for (const [r, w] of [
-      [104, 7],
-      [64, 4],
-    ] as const)
-      pen.stroke(oval(240, 128, r), PAPER, w + 3).stroke(oval(240, 128, r), BLACK, w);
-    for (const arm of ['240 6, 240 96', '240 160, 240 250', '114 128, 206 128', '274 128, 366 128']) {
-      pen.stroke(line(arm), PAPER, 8).stroke(line(arm), BLACK, 5);
-    }
-    burst(pen, 240, 128, 20, 9, ACCENT);
+    sights(pen);
     pen.fill(oval(240, 128, 5), PAPER);
   }),
 ];

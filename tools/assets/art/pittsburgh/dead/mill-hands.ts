@@ -23,7 +23,7 @@ function pail(pen: Pen): void {
   pen.rimmed(tin, { ...LIT, light: [3, -2], body: ink(0, 1, 0.3) }).stroke(line('-11 12, 11 12'), PAPER, 1.4);
 }
 
-const hand =
+export const millHand =
   (pose: PoseName, carries = false) =>
   (pen: Pen): void =>
     corpse(pen, pose, {
@@ -100,18 +100,18 @@ export const MILL_HANDS: Picture[] = [
     mill(s, 148, 14);
     ground(s, 148, 120, 1.1);
     stand(s, [
-      [hand('hang', true), 54, 204, 1.12],
-      [hand('grab'), 184, 206, 1.14],
-      [hand('lurch'), 124, 214, 1.28],
+      [millHand('hang', true), 54, 204, 1.12],
+      [millHand('grab'), 184, 206, 1.14],
+      [millHand('lurch'), 124, 214, 1.28],
     ]);
   }),
   walk('mill-hands-2', ACCENTS.amber, [120, 100], (s) => {
     hearth(s, 152);
     ground(s, 152, 120, 1);
     stand(s, [
-      [hand('lurch'), 186, 198, 1.06, -1],
-      [hand('point', true), 118, 202, 1.1],
-      [hand('hang'), 50, 212, 1.28],
+      [millHand('lurch'), 186, 198, 1.06, -1],
+      [millHand('point', true), 118, 202, 1.1],
+      [millHand('hang'), 50, 212, 1.28],
     ]);
   }),
   walk('mill-hands-3', ACCENTS.rust, [70, 72], (s) => {
@@ -119,9 +119,9 @@ export const MILL_HANDS: Picture[] = [
     hills(s, 150, -20);
     ground(s, 150, 80, 1.2);
     stand(s, [
-      [hand('hang', true), 40, 190, 0.92],
-      [hand('hail'), 106, 202, 1.1],
-      [hand('hang', true), 182, 236, 1.66, -1],
+      [millHand('hang', true), 40, 190, 0.92],
+      [millHand('hail'), 106, 202, 1.1],
+      [millHand('hang', true), 182, 236, 1.66, -1],
     ]);
   }),
   walk('mill-hands-4', ACCENTS.rust, [130, 76], (s) => {
@@ -129,18 +129,18 @@ export const MILL_HANDS: Picture[] = [
     gate(s, 152);
     ground(s, 158, 130, 1.1);
     stand(s, [
-      [hand('point'), 178, 200, 1.04],
-      [hand('hang', true), 118, 206, 1.12, -1],
-      [hand('lurch', true), 62, 214, 1.26],
+      [millHand('point'), 178, 200, 1.04],
+      [millHand('hang', true), 118, 206, 1.12, -1],
+      [millHand('lurch', true), 62, 214, 1.26],
     ]);
   }),
   walk('mill-hands-5', ACCENTS.amber, [176, 74], (s) => {
     bridge(s, 148, 0);
     ground(s, 148, 150, 1.2);
     stand(s, [
-      [hand('hang'), 210, 192, 0.92, -1],
-      [hand('lurch', true), 156, 204, 1.1],
-      [hand('hail'), 60, 234, 1.62],
+      [millHand('hang'), 210, 192, 0.92, -1],
+      [millHand('lurch', true), 156, 204, 1.1],
+      [millHand('hail'), 60, 234, 1.62],
     ]);
   }),
 ];

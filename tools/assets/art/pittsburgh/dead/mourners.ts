@@ -9,7 +9,7 @@ import { claw, corpse, deadHead, LIT, type PoseName } from './corpse.ts';
 import { type Place, stand, walk } from './walk.ts';
 
 /** The widow: wide hat, and a veil one would rather not have lifted. Hem at 0,0; 112 high. */
-function widow(pen: Pen): void {
+export function widow(pen: Pen): void {
   const gown = shape(
     '-5 -82!, -14 -80, -20 -70, -17 -54, -22 -30, -32 2!, -12 -2, 6 3, 32 1!, 23 -30, 17 -54, 20 -70, 14 -80, 5 -82!',
   );
