@@ -57,10 +57,11 @@ test('the survival meter reads the table while one thinks, and is gone when it i
 
 test('both are kept in the settings; the seal is broken on the credits', async ({ page }) => {
   await page.goto(`./?${QUICK}#settings`);
-  await page.getByRole('radio', { name: SETTINGS.company.commentaries.off }).check();
+  const commentary = page.getByRole('group', { name: SETTINGS.company.commentary });
+  await commentary.getByRole('radio', { name: SETTINGS.company.commentaries.off }).check();
   await page.getByRole('checkbox', { name: SETTINGS.company.meter }).check();
   await page.reload();
-  await expect(page.getByRole('radio', { name: SETTINGS.company.commentaries.off })).toBeChecked();
+  await expect(commentary.getByRole('radio', { name: SETTINGS.company.commentaries.off })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: SETTINGS.company.meter })).toBeChecked();
   await page.evaluate(() => {
     location.hash = '';

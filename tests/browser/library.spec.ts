@@ -22,7 +22,6 @@ test('almanac: filter, open, leaf through by key, and out again', async ({ page 
   await enter(page, 'almanac');
   const wall = page.getByRole('list', { name: ALMANAC.wall }).getByRole('button');
   await expect(wall).toHaveCount(Object.keys(CARDS).length);
-  await expectNothingSerious(page);
 
   const items = page.getByRole('button', { name: ALMANAC.kindNames.item, exact: true });
   await items.click();
@@ -91,7 +90,6 @@ test('cue cards: four of them, and every rule by word or by id', async ({ page }
   await enter(page, 'cue-cards');
   for (const { title } of CUE_CARDS)
     await expect(page.getByRole('article', { name: title, exact: true })).toBeVisible();
-  await expectNothingSerious(page, ['.reference-pages']); // a hundred rules alike take long; a few are looked at below
   const found = page.getByRole('status');
   await expect(found).toContainText(String(RULE_IDS.length));
 

@@ -27,6 +27,10 @@ export function withSection(text: string, name: string, body: string): string {
 
 /** Puts what was measured into the document. `about`: what the section measures, and where. */
 export function writeDown(name: string, about: string, part: Part): void {
-  const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD;
-  writeFileSync(FILE, withSection(before, name, `## ${name}\n\n${about}\n\n${asMarkdown(part)}`));
+  writeSection(name, `## ${name}\n\n${about}\n\n${asMarkdown(part)}`);
+}
+
+/** The same for what others have measured. */
+export function writeSection(name: string, body: string): void {
+  writeFileSync(FILE, withSection(existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD, name, body));
 }

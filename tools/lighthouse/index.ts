@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { withSection } from '../bench/quality.ts';
+import { writeSection } from '../bench/quality.ts';
 import { needChromium } from '../run/chromium.mjs';
 import { serve } from '../soak/serve.ts';
 
@@ -12,7 +12,6 @@ import { serve } from '../soak/serve.ts';
  * needs), so it is no dependency. Fails where a figure that must be 100 is not.
  */
 const VERSION = '12.8.2';
-const DOC = 'docs/QUALITY.md';
 const WANTED = ['accessibility', 'best-practices'] as const;
 
 interface Report {
@@ -38,16 +37,15 @@ const rows = WANTED.map((id) => {
   return { title, score: Math.round((score ?? 0) * 100), failed: failed.map((audit) => audit.title) };
 });
 const table = [
+  '## lighthouse',
+  '',
   `Lighthouse ${report.lighthouseVersion} on the marquee, desktop, as built (\`npm run lighthouse\`):`,
   '',
   '| category | score |',
   '|---|---|',
   ...rows.map(({ title, score }) => `| ${title} | ${score} |`),
 ].join('\n');
-writeFileSync(
-  DOC,
-  withSection(existsSync(DOC) ? readFileSync(DOC, 'utf8') : '# Quality, in figures\n', 'lighthouse', table),
-);
+writeSection('lighthouse', table);
 console.log(table);
 for (const { title, failed } of rows) for (const audit of failed) console.log(`${title}: ${audit}`);
 if (rows.some(({ score }) => score < 100)) process.exitCode = 1;

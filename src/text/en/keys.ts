@@ -20,7 +20,7 @@ const ACTIONS = {
   choice: 'to the choice',
   table: 'to the table',
   log: 'to the screenplay',
-  rule: 'there, the rule of a line',
+  ruling: 'there, the rule of a line',
   zoom: 'look closely at what is pointed at',
   discard: 'look through the discard pile',
   graveyard: 'look through the graveyard',

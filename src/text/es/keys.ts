@@ -29,7 +29,7 @@ const ACTIONS: Catalogue['keys']['KEYS']['actions'] = {
   choice: 'a la decisión',
   table: 'a la mesa',
   log: 'al guion',
-  rule: 'allí, la regla de una línea',
+  ruling: 'allí, la regla de una línea',
   zoom: 'ver de cerca lo señalado',
   discard: 'mirar los descartes',
   graveyard: 'mirar el cementerio',

@@ -82,7 +82,7 @@ const DO: Record<KeyAction, (hands: KeyHands) => boolean> = {
   choice: to('.prompt-head'),
   table: to('.twin button'),
   log: to('#log'),
-  rule: () => false, // the screenplay minds it
+  ruling: () => false, // the screenplay minds it
   zoom({ zoomPointed }) {
     zoomPointed();
     return true;

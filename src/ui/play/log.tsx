@@ -48,7 +48,7 @@ export function Log({ state, stage, onZoom, onRule }: Props) {
     return () => watch.disconnect();
   }, []);
 
-  useRules(page, onRule, keyOf(state.settings.keys, 'rule'));
+  useRules(page, onRule, keyOf(state.settings.keys, 'ruling'));
 
   const onScroll = () => {
     const it = page.current;
