@@ -88,7 +88,7 @@ export default defineConfig({
             // What every language needs must not lie in the house, which is to be opened after the language is known.
             {
               name: 'words',
-              test: /src[\\/](text[\\/](card-ids|languages?|moments|numerals|parts|prints|told)|(app|storage)[\\/]language)\.ts$|preload-helper/,
+              test: /src[\\/](text[\\/](card-ids|languages?|moments|numerals|parts|prints|showing|told)|(app|storage)[\\/]language)\.ts$|preload-helper/,
               priority: 6,
             },
             // A request costs more than a few kilobytes: house, rules, the way to a movie and the table are a file each, with whatever
