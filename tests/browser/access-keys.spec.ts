@@ -30,6 +30,7 @@ test('from the marquee to the first choice without a mouse, and whatever has the
   for (let i = 0; i < 5 && !(await feature.evaluate((it) => it === document.activeElement)); i++)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect(page.locator('#house[data-screen=feature] button:focus')).toBeVisible();
   await page.keyboard.press('Enter'); // the film rolls
   await nextQuestion(page, null);
   await test.step('table', async () => expect.soft(await unseenFocus(page)).toEqual([]));

@@ -38,6 +38,7 @@ test('a single reel, from the marquee to its score, and again by one key', async
   await expect(score).toBeVisible();
   await expect(score).toContainText(/\d+\s%[^%]*\d+\s%/, { timeout: 60_000 });
   await page.keyboard.press('r');
+  await expect(score).toBeHidden();
   expect(await nextQuestion(page, null)).toBe(first);
   expect(await page.getByRole('main', { name: UI.table }).textContent()).toBe(start);
   expect(complaints).toEqual([]);

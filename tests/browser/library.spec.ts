@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { almanacOf } from '../../src/app/almanac.ts';
 import { ALMANAC, CARD_PLAYS } from '../../src/text/almanac.ts';
 import { IDS_OF } from '../../src/text/card-ids.ts';
 import { CARD_LABELS, CARDS } from '../../src/text/cards.ts';
@@ -21,7 +22,7 @@ test('almanac: filter, open, leaf through by key, and out again', async ({ page 
   const { complaints } = watch(page);
   await enter(page, 'almanac');
   const wall = page.getByRole('list', { name: ALMANAC.wall }).getByRole('button');
-  await expect(wall).toHaveCount(Object.keys(CARDS).length);
+  await expect(wall).toHaveCount(almanacOf('roswell-51').length);
 
   const items = page.getByRole('button', { name: ALMANAC.kindNames.item, exact: true });
   await items.click();

@@ -96,7 +96,11 @@ test('a damaged save is told, and the one before it is used', async ({ page }) =
       const db = await new Promise<IDBDatabase>((resolve) => {
         open.onsuccess = () => resolve(open.result);
       });
-      const store = db.transaction('keep', 'readwrite').objectStore('keep');
+      const change = db.transaction('keep', 'readwrite');
+      const done = new Promise((resolve) => {
+        change.oncomplete = resolve;
+      });
+      const store = change.objectStore('keep');
       const read = (key: string) =>
         new Promise<{ serial: number; body: string }>((resolve) => {
           const ask = store.get(key);
@@ -110,6 +114,7 @@ test('a damaged save is told, and the one before it is used', async ({ page }) =
       ] as const) {
         if (which === 'both' || key === newest) store.put({ ...kept, body: kept.body.slice(9) }, key);
       }
+      await done;
       db.close();
     }, how);
   await damage('newest');
