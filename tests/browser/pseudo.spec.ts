@@ -67,7 +67,8 @@ const SCREENS = [
   'credits',
 ];
 
-test('every screen says only what is in the catalogue', async ({ page }) => {
+// The development server compiles every screen anew: the slowest test there is, and of words alone.
+test('every screen says only what is in the catalogue @long', async ({ page }) => {
   for (const hash of SCREENS) {
     await page.goto('about:blank');
     await page.goto(at(hash));
