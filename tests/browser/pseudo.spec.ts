@@ -67,7 +67,7 @@ const SCREENS = [
   'credits',
 ];
 
-// The development server compiles every screen anew: the slowest test there is, and of words alone.
+// The development server compiles every screen anew: the slowest tests there are, and of words alone.
 test('every screen says only what is in the catalogue @long', async ({ page }) => {
   for (const hash of SCREENS) {
     await page.goto('about:blank');
@@ -77,7 +77,7 @@ test('every screen says only what is in the catalogue @long', async ({ page }) =
   }
 });
 
-test('so does the table, while it is played', async ({ page }) => {
+test('so does the table, while it is played @long', async ({ page }) => {
   await page.goto(at('feature'));
   await page.locator('.roll-film').click();
   const pick = chance(5);
@@ -97,7 +97,7 @@ test('so does the table, while it is played', async ({ page }) => {
   expect([...found]).toEqual([]);
 });
 
-test('and the end', async ({ page }) => {
+test('and the end @long', async ({ page }) => {
   await page.goto(at('awards')); // where something is asked of the shelf
   await expect(page.getByRole('heading', { level: 1 })).toContainText('[', PATIENCE);
   await putOnShelf(page, nearlyOver('pseudo-end'));
