@@ -9,7 +9,8 @@ test.describe.configure({ timeout: 60_000 });
 
 const PLAIN = 'seed=cellar&speed=instant&table=plain';
 /** For shop windows and home screens, which have a network; and of a deck that nobody can choose yet. */
-const NOT_NEEDED = /^(sw\.js|assets\/screens\/.*|assets\/art\/pittsburgh-68\/.*|assets\/icons\/(social|apple-touch-icon)\.png)$/;
+const NOT_NEEDED =
+  /^(sw\.js|assets\/screens\/.*|assets\/art\/pittsburgh-68\/.*|assets\/icons\/(social|apple-touch-icon)\.png)$/;
 
 const isKept = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
