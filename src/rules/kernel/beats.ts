@@ -72,20 +72,18 @@ interface Plain<B extends BeatShape, P> {
 type Asking<B extends BeatShape, P> = { [K in keyof Plain<B, P>]: NonNullable<Plain<B, P>[K]> };
 /** The steps of one kind of beat: few enough that comparing names takes less than a look-up. */
 type Part<B extends BeatShape, P> = readonly Plain<B, P>[];
-export type Score<B extends BeatShape, P> = Record<string, Part<B, P> | undefined>;
+export type Score<B extends BeatShape, P> = ReadonlyMap<string, Part<B, P>>;
 
 export function scoreOf<B extends BeatShape, P>(table: StepTable<B, P>): Score<B, P> {
   const plain = ([name, step]: [string, AnyStep<B, P>]): Plain<B, P> =>
     'run' in step
       ? { name, run: step.run, ask: null, resume: null, pass: null }
       : { name, run: null, ask: step.ask, resume: step.resume, pass: step.pass };
-  const score: Score<B, P> = Object.create(null);
-  for (const [kind, steps] of Object.entries(table)) score[kind] = Object.entries(steps).map(plain);
-  return score;
+  return new Map(Object.entries(table).map(([kind, steps]) => [kind, Object.entries(steps).map(plain)]));
 }
 
 function partOf<B extends BeatShape, P>(score: Score<B, P>, beat: B): Part<B, P> {
-  const part = score[beat.kind];
+  const part = score.get(beat.kind);
   if (part === undefined) throw new Error(`No beat ${beat.kind}`);
   return part;
 }

@@ -21,13 +21,17 @@ const powerFor = (seats: number): number => (seats <= 3 ? 7 : seats <= 5 ? 6 : s
 
 /** A new movie, run to its first prompt. */
 export function newMovie(config: MovieConfig): Movie {
-  return startMovie(config).movie;
+  return begun(config, null);
 }
 
 /** The same, with the events of the opening scene. */
 export function startMovie(config: MovieConfig): { movie: Movie; events: MovieEvent[] } {
-  const checked = checkConfig(config);
   const events: MovieEvent[] = [];
+  return { movie: begun(config, events), events };
+}
+
+function begun(config: MovieConfig, events: MovieEvent[] | null): Movie {
+  const checked = checkConfig(config);
   const m = emptyMovie(checked);
   m.events = events;
   m.events?.push({ type: 'movie-started', seats: checked.seats });
@@ -35,7 +39,7 @@ export function startMovie(config: MovieConfig): { movie: Movie; events: MovieEv
   m.stack.push(movieBeat());
   runToPrompt(m, STEPS);
   m.events = null;
-  return { movie: m, events };
+  return m;
 }
 
 function emptyMovie({ seed, seats, deck, index, options, loaded }: CheckedConfig): Movie {
@@ -77,7 +81,8 @@ function emptyMovie({ seed, seats, deck, index, options, loaded }: CheckedConfig
     feature: null,
     turn: null,
     finale: 0,
-    homes: {},
+    // No prototype, so that it is a table from the start: in a plain object every order of survivors would make a shape of its own.
+    homes: Object.create(null),
     faces: [],
     stowaway: null,
     outcome: null,

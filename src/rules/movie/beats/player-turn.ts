@@ -5,6 +5,7 @@ import type { Movie, Seat, Survivor } from '../model/movie.ts';
 import type { CardId } from '../model/vocabulary.ts';
 import { anyone } from '../moves/sufferer.ts';
 import { join, NEWCOMER_REST } from '../moves/survivors.ts';
+import { among } from '../queries/cards.ts';
 import { HANDS, survivorById } from '../queries/survivors.ts';
 import { canTakeAttack } from './action-replies.ts';
 import { reelEndDue } from './reel-end.ts';
@@ -35,7 +36,7 @@ export const playerTurnSteps: Steps<PlayerTurnBeat> = {
 };
 
 function nextOf(pool: readonly Survivor[], acted: readonly CardId[]): Survivor | null {
-  for (const s of pool) if (!acted.includes(s.id)) return s;
+  for (const s of pool) if (!among(acted, s.id)) return s;
   return null;
 }
 

@@ -36,3 +36,9 @@ export function valueOf(m: Movie, card: CardId): number {
 
 /** R9.5, R9.8: the Warlord shrugs off head shots and annihilation before its reel. */
 export const shrugsHeadShots = (m: Movie, card: CardId): boolean => m.reel < factsOf(m, card).headShotFrom;
+
+/** `includes` for ids, of which each exists once: it looks at every text that is as long, and takes three times as long. */
+export function among(cards: readonly CardId[], card: CardId): boolean {
+  for (let i = 0; i < cards.length; i++) if (cards[i] === card) return true;
+  return false;
+}

@@ -1,6 +1,6 @@
 import type { Frame, Movie } from '../model/movie.ts';
 import { type CardId, FRAMES } from '../model/vocabulary.ts';
-import { factsOf, isMonster } from './cards.ts';
+import { among, factsOf, isMonster } from './cards.ts';
 
 /** Asked more than a thousand times a movie: the length is looked at first, since a load at -1 takes the engine's slow road. */
 export const topOf = ({ cards }: Frame): CardId | null =>
@@ -39,7 +39,7 @@ export function showsCreatureFeature(m: Movie): boolean {
 }
 
 export function frameOf(m: Movie, card: CardId): number {
-  for (let i = 0; i < m.frames.length; i++) if ((m.frames[i] as Frame).cards.includes(card)) return i;
+  for (let i = 0; i < m.frames.length; i++) if (among((m.frames[i] as Frame).cards, card)) return i;
   return -1;
 }
 

@@ -34,16 +34,21 @@ export function defaultPlan(m: Movie, s: Survivor, amount: number, refused: read
   if (left === 0) return plan;
   const own = seatOf(m, s.id);
   if (!refused.includes(own) && potOf(m, own, s) >= left) return [[own, left]];
-  const others = m.seats.map((_, seat) => seat).filter((seat) => seat !== own);
-  others.sort((a, b) => potOf(m, b, s) - potOf(m, a, s) || a - b);
-  for (const seat of [own, ...others]) {
-    if (left === 0) break;
-    if (refused.includes(seat)) continue;
-    const part = Math.min(left, potOf(m, seat, s));
+  const pots = m.seats.map((_, seat) => (refused.includes(seat) ? 0 : potOf(m, seat, s)));
+  for (let seat = own; left > 0 && seat >= 0; seat = fullest(pots)) {
+    const part = Math.min(left, pots[seat] as number);
     if (part > 0) plan.push([seat, part]);
     left -= part;
+    pots[seat] = 0;
   }
   return plan;
+}
+
+/** The seat with most in its pot, the first of equals; -1 where all are empty. */
+function fullest(pots: readonly number[]): number {
+  let best = -1;
+  for (let seat = 0; seat < pots.length; seat++) if ((pots[seat] as number) > (pots[best] ?? 0)) best = seat;
+  return best;
 }
 
 /** A split by hand as a plan, or the reason why it cannot be. */

@@ -1,17 +1,23 @@
 import type { SurvivorDef } from '../model/cards.ts';
-import type { Movie, Survivor } from '../model/movie.ts';
+import type { Movie, Seat, Survivor } from '../model/movie.ts';
 import { type CardId, MOST_TARGET, type Stat } from '../model/vocabulary.ts';
 import { factsOf, itemOf } from './cards.ts';
 
 export function survivorById(m: Movie, id: CardId): Survivor | null {
-  for (const seat of m.seats) for (const s of seat.pool) if (s.id === id) return s;
+  const { seats } = m;
+  for (let i = 0; i < seats.length; i++) {
+    const { pool } = seats[i] as Seat;
+    for (let at = 0; at < pool.length; at++) if ((pool[at] as Survivor).id === id) return pool[at] as Survivor;
+  }
   return null;
 }
 
 /** The seat a survivor in play belongs to, or -1. */
 export function seatOf(m: Movie, id: CardId): number {
-  for (let i = 0; i < m.seats.length; i++) {
-    for (const s of (m.seats[i] as Movie['seats'][number]).pool) if (s.id === id) return i;
+  const { seats } = m;
+  for (let i = 0; i < seats.length; i++) {
+    const { pool } = seats[i] as Seat;
+    for (let at = 0; at < pool.length; at++) if ((pool[at] as Survivor).id === id) return i;
   }
   return -1;
 }

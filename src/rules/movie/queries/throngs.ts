@@ -1,7 +1,7 @@
 import type { DamageDice } from '../model/cards.ts';
 import type { Movie } from '../model/movie.ts';
 import { type CardId, type Foe, MOST_TARGET, type Side, SLOTS, THRONG_SIZE } from '../model/vocabulary.ts';
-import { isFace, itemOf, valueOf } from './cards.ts';
+import { among, isFace, itemOf, valueOf } from './cards.ts';
 import { frameOf } from './screen.ts';
 
 const EMPTY: CardId[] = [];
@@ -59,11 +59,13 @@ export function foesOf(m: Movie, side: Side): Foe[] {
 
 export function throngHolding(m: Movie, card: CardId): { side: Side; slot: number } | null {
   for (let slot = 0; slot < m.throngs.length; slot++) {
-    if (m.throngs[slot]?.includes(card)) return { side: 'director', slot };
+    if (among(m.throngs[slot] as CardId[], card)) return { side: 'director', slot };
   }
   for (let seat = 0; seat < m.seats.length; seat++) {
     const throngs = m.seats[seat]?.throngs ?? [];
-    for (let slot = 0; slot < throngs.length; slot++) if (throngs[slot]?.includes(card)) return { side: seat, slot };
+    for (let slot = 0; slot < throngs.length; slot++) {
+      if (among(throngs[slot] as CardId[], card)) return { side: seat, slot };
+    }
   }
   return null;
 }
@@ -75,7 +77,7 @@ export function cardsOf(m: Movie, foe: Foe): readonly CardId[] {
   const there =
     frameOf(m, card) >= 0 ||
     throngHolding(m, card) !== null ||
-    m.limbo.includes(card) ||
+    among(m.limbo, card) ||
     m.sanctuaries.some((s) => s.lurker === card);
   return there ? [card] : EMPTY;
 }
