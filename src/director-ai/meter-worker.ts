@@ -13,8 +13,6 @@ const port = self as unknown as {
   postMessage(message: FigureMessage): void;
 };
 
-/** The first figure comes after so many worlds; each further one when there are a quarter more. */
-const FIRST = 16;
 let current = 0;
 
 port.onmessage = ({ data: { id, ask } }) => {
@@ -23,7 +21,7 @@ port.onmessage = ({ data: { id, ask } }) => {
 };
 
 async function read(id: number, ask: MeterAsk): Promise<void> {
-  let due = FIRST;
+  let due = 0; // the first few worlds are a figure, with a wide band; each further one comes when there are a quarter more
   try {
     for (const figure of figures(ask)) {
       if (figure.worlds >= due) {

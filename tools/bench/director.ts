@@ -7,6 +7,7 @@ import { benchPage, launched, servedPages } from './browser.ts';
 import { type Asked, type Figure, type Part, quantile } from './measure.ts';
 import type { BenchPage } from './pages/bench.ts';
 import type { Decisions } from './pages/decisions.ts';
+import type { MeterTimes } from './pages/meter.ts';
 
 const DECISIONS = 5000;
 /** Playouts take their time: 5,000 of these are for `--long`. */
@@ -27,8 +28,9 @@ async function run({ long }: Asked): Promise<Part> {
       );
       figures.push(...figuresOf(level, found));
     }
+    const meter = await page.evaluate(() => (window as unknown as { bench: BenchPage }).bench.meter());
     const reference = await page.evaluate(() => (window as unknown as { bench: BenchPage }).bench.reference());
-    return { reference, figures: [...figures, heapGrowth()] };
+    return { reference, figures: [...figures, ...meterFigures(meter), heapGrowth()] };
   } finally {
     await browser.close();
     await host.close();
@@ -45,6 +47,12 @@ function figuresOf(level: Level, { trips, thoughts, first }: Decisions): Figure[
     { name: `${level}: first answer, starting the worker`, value: first, unit: 'ms' },
   ];
 }
+
+const meterFigures = ({ first, later }: MeterTimes): Figure[] => [
+  { name: 'survival meter: first figure, starting its thread', value: first, unit: 'ms', target: '≤ 500' },
+  { name: 'survival meter: first figure p50', value: quantile(later, 0.5), unit: 'ms' },
+  { name: 'survival meter: first figure, longest', value: quantile(later, 1), unit: 'ms', target: '≤ 500' },
+];
 
 /** What a thousand movies leave behind in the memory of whoever plays them. */
 function heapGrowth(): Figure {
