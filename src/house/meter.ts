@@ -9,7 +9,9 @@ export const meterFor = (session: Session) => async (): Promise<Drawn> => {
   return meterDial(new Meter(session, meterThread));
 };
 
-export function meterThread(onFigure: (message: FigureMessage) => void): ReturnType<ConstructorParameters<typeof Meter>[1]> {
+export function meterThread(
+  onFigure: (message: FigureMessage) => void,
+): ReturnType<ConstructorParameters<typeof Meter>[1]> {
   const worker = new Worker(new URL('../director-ai/meter-worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<FigureMessage>) => onFigure(data);
   return {
