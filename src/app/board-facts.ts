@@ -38,6 +38,7 @@ export function boardFacts(deck: string) {
       return numbers((stat) => (it.kind === 'survivor' ? it[stat] : null));
     },
     isMonster: (card: CardId): boolean => table.isMonster(cards, card),
+    isBlob: (card: CardId): boolean => table.isBlob(cards, card),
   };
 }
 

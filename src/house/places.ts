@@ -1,3 +1,4 @@
+import { sanctuariesOf } from '../app/decks.ts';
 import type { Box, Places } from '../app/ports/places.ts';
 import type { PublicView } from '../rules/index.ts';
 import { seatAsks, type TableLayout, tableLayout } from '../scenes/layout.ts';
@@ -18,7 +19,10 @@ export function placesFor(view: PublicView, width: number, height: number): Plac
   });
   const { director, log, menu, prompt } = layout.dom;
   const cardsEnd = Math.max(...layout.frames.map((frame) => frame.y + frame.h));
-  const [lab, bunker] = layout.sanctuaries;
+  const shelters = sanctuariesOf(view.deck).flatMap((id, i) => {
+    const place = layout.sanctuaries[i];
+    return place === undefined ? [] : [[id, place] as const];
+  });
   const { frames, slots, survivorPile, reelPile, discard, graveyard, bank } = layout;
   return {
     director,
@@ -29,7 +33,7 @@ export function placesFor(view: PublicView, width: number, height: number): Plac
     survivors,
     frames,
     slots,
-    sanctuaries: { ...(lab && { lab }), ...(bunker && { bunker }) },
+    sanctuaries: Object.fromEntries(shelters),
     survivorPile,
     piles: [reelPile, discard, graveyard, bank],
     captions: besideDice(layout),

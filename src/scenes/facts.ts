@@ -30,4 +30,5 @@ export interface BoardFacts {
   stats(view: PublicView, survivor: CardId): Readonly<Record<Stat, number | null>>;
   /** R20.7: whether a card in a throng is a monster there, or an item it carries. */
   isMonster(card: CardId): boolean;
+  isBlob(card: CardId): boolean;
 }

@@ -1,5 +1,6 @@
+import { DECKS } from '../rules/index.ts';
 import { isRecord } from './check.ts';
-import { type Counts, HASHES_KEPT, type Rates, type Records } from './records.ts';
+import { type Counts, HASHES_KEPT, type Rates, type Records, type Tries } from './records.ts';
 import type { Shelf } from './shelf.ts';
 
 const RECORDS = 'records';
@@ -29,6 +30,7 @@ export function recordsFrom(value: unknown): Records {
     played: count(kept.played),
     walkedOut: count(kept.walkedOut),
     ways: countsFrom(kept.ways),
+    decks: isRecord(kept.decks) ? ratesFrom(kept.decks) : ofOneDeck(ratesFrom(kept.levels)),
     levels: ratesFrom(kept.levels),
     personalities: ratesFrom(kept.personalities),
     seats: ratesFrom(kept.seats),
@@ -79,3 +81,11 @@ const ratesFrom = (value: unknown): Rates =>
         return [key, { played: count(played), survived: Math.min(count(survived), count(played)) }];
       }),
   );
+
+/** A book from before there were two: all that was rated in it was of the first. */
+function ofOneDeck(levels: Rates): Rates {
+  const all = Object.values(levels);
+  const sum = (of: (it: Tries) => number): number => all.reduce((total, it) => total + of(it), 0);
+  const played = sum((it) => it.played);
+  return played === 0 ? {} : { [DECKS[0].id]: { played, survived: sum((it) => it.survived) } };
+}

@@ -2,6 +2,7 @@ import type { Way } from './save.ts';
 
 /** What a movie's end adds to the book. Cards are named by their prints. */
 export interface Ending {
+  deck: string;
   hash: string;
   way: Way['kind'];
   survived: boolean;
@@ -34,6 +35,7 @@ export interface Records {
   walkedOut: number;
   /** By the way it was played; the rates below count whole movies with the player in the cast. */
   ways: Counts;
+  decks: Rates;
   levels: Rates;
   personalities: Rates;
   seats: Rates;
@@ -61,6 +63,7 @@ export const NO_RECORDS: Records = {
   played: 0,
   walkedOut: 0,
   ways: {},
+  decks: {},
   levels: {},
   personalities: {},
   seats: {},
@@ -108,10 +111,11 @@ const directed = (records: Records, { survived, conceded }: Ending): Records => 
 });
 
 function rated(records: Records, ending: Ending): Records {
-  const { survived, conceded, rounds, level, personality, seats } = ending;
+  const { survived, conceded, rounds, deck, level, personality, seats } = ending;
   const streak = survived ? records.streak + 1 : 0;
   return {
     ...records,
+    decks: tried(records.decks, deck, survived),
     levels: tried(records.levels, level, survived),
     personalities: personality === '' ? records.personalities : tried(records.personalities, personality, survived),
     seats: tried(records.seats, String(seats), survived),

@@ -5,6 +5,7 @@ import type { RuleId } from './en/cue-cards/rules.ts';
 interface English {
   almanac: typeof import('./en/almanac.ts');
   awards: typeof import('./en/awards.ts');
+  bill: typeof import('./en/bill.ts');
   captions: typeof import('./en/captions.ts');
   cards: typeof import('./en/cards.ts');
   commentary: typeof import('./en/commentary.ts');

@@ -8,6 +8,17 @@ export function show(deck: string): void {
   if (Object.hasOwn(IDS_OF, deck)) showing = deck as DeckId;
 }
 
+/** Whatever is written meanwhile is in that deck's words; then the one that showed before shows again. */
+export function inWordsOf<T>(deck: string, write: () => T): T {
+  const before = showing;
+  show(deck);
+  try {
+    return write();
+  } finally {
+    showing = before;
+  }
+}
+
 export type ByDeck<T> = Readonly<Record<DeckId, T>>;
 
 /** What holds for the deck that shows. */

@@ -77,6 +77,10 @@ const BOOKS: Record<string, [yes: Partial<Records>, no: Partial<Records>]> = {
     },
     { personalities: { butcher: { played: 9, survived: 9 } } },
   ],
+  'double-feature': [
+    { decks: { 'roswell-51': { played: 4, survived: 1 }, 'pittsburgh-68': { played: 1, survived: 1 } } },
+    { decks: { 'roswell-51': { played: 4, survived: 4 }, 'pittsburgh-68': { played: 9, survived: 0 } } },
+  ],
   'all-ways': [
     { ways: { feature: 1, reel: 1, 'first-night': 1, direct: 1, tonight: 1 } },
     { ways: { feature: 9, reel: 1, 'first-night': 1, direct: 1 } },
@@ -98,6 +102,16 @@ describe('every award', () => {
   test.each(Object.entries(BOOKS))('%s looks at the book', (id, [yes, no]) => {
     expect(earnedBy({}, yes)).toContain(id);
     expect(earnedBy({}, no)).not.toContain(id);
+  });
+
+  test('asks for the worst of a deck, whichever deck', () => {
+    expect(earnedBy({ headShots: [kill('king')], kills: [kill('king', 'hands')] })).toEqual(
+      expect.arrayContaining(['warlord-head', 'warlord-down', 'bare-hands']),
+    );
+    const queen = earnedBy({ headShots: [kill('queen')], kills: [kill('queen', 'hands')] });
+    expect(queen).toContain('bare-hands');
+    expect(queen).not.toContain('warlord-down');
+    expect(earnedBy({ kills: [kill('marching-band-1', 'hands')] })).not.toContain('bare-hands');
   });
 
   test('is given once', () => {

@@ -7,6 +7,7 @@ import { Recording } from '../../src/app/recording.ts';
 import { answerTo } from '../../src/director-ai/messages.ts';
 import { hashText, type Prompt, promptOf, type Reply } from '../../src/rules/index.ts';
 import type { Seating } from '../../src/storage/save.ts';
+import { inWordsOf } from '../../src/text/showing.ts';
 
 /** A movie from its first frame to its end, or to where somebody walks out, played by computers. */
 export function played(booking: Booking, walkOutAfter = Number.POSITIVE_INFINITY): Recording {
@@ -27,10 +28,14 @@ function replyTo(seating: Seating, { movie }: Recording, prompt: Prompt): Reply 
   return prompt.replies[at] as Reply;
 }
 
+/** In the words of its own deck, as the house has it done. */
 export function writtenUp(recording: Recording, conceded = false) {
-  const credits = recording.credits(conceded);
-  const story = storyOf(recording, credits);
-  return { recording, credits, story, sheet: sheetOf(story, credits, String(recording.booking.config.seed)) };
+  const { deck, seed } = recording.booking.config;
+  return inWordsOf(deck, () => {
+    const credits = recording.credits(conceded);
+    const story = storyOf(recording, credits);
+    return { recording, credits, story, sheet: sheetOf(story, credits, String(seed)) };
+  });
 }
 
 const LEVELS = ['random', 'matinee', 'random', 'late-show:butcher', 'feature:showman'];
@@ -55,6 +60,7 @@ export const bookingOf = (n: number): Booking => {
 
 /** A story in which nothing much happened, to be changed by the test. */
 export const plainStory = (change: Partial<Story> = {}): Story => ({
+  deck: 'roswell-51',
   hash: 'a1',
   whole: true,
   way: 'feature',

@@ -4,6 +4,7 @@ import { readMet, readRecords, recordsFrom, writeRecords } from '../../src/stora
 import type { Shelf } from '../../src/storage/shelf.ts';
 
 const ending = (hash: string, change: Partial<Ending> = {}): Ending => ({
+  deck: 'roswell-51',
   hash,
   way: 'feature',
   survived: true,
@@ -29,6 +30,7 @@ describe('a movie in the book', () => {
     const records = book(ending('a'), ending('b', { survived: false, rounds: 8, alive: [] }));
     expect(records).toMatchObject({
       played: 2,
+      decks: { 'roswell-51': { played: 2, survived: 1 } },
       levels: { feature: { played: 2, survived: 1 } },
       personalities: { butcher: { played: 2, survived: 1 } },
       seats: { 3: { played: 2, survived: 1 } },
@@ -132,5 +134,16 @@ describe('the shelf', () => {
     expect(records.hashes.length).toBe(200);
     expect(records.awards).toEqual(['ok']);
     expect(records.levels).toEqual({ feature: { played: 2, survived: 2 } });
+  });
+});
+
+test('a book from before there were two decks is all of the first', () => {
+  const { decks: _, ...old } = book(ending('a'), ending('b', { survived: false }));
+  expect(recordsFrom(old).decks).toEqual({ 'roswell-51': { played: 2, survived: 1 } });
+  expect(recordsFrom({ version: 1 }).decks).toEqual({});
+  const both = book(ending('a'), ending('b', { deck: 'pittsburgh-68' }));
+  expect(recordsFrom(both).decks).toEqual({
+    'roswell-51': { played: 1, survived: 1 },
+    'pittsburgh-68': { played: 1, survived: 1 },
   });
 });

@@ -34,4 +34,5 @@ export const FACTS: BoardFacts = {
     return { muscle: stat('muscle'), speed: stat('speed'), brains: stat('brains'), guts: stat('guts') };
   },
   isMonster: (id) => table.isMonster(DECK, id),
+  isBlob: (id) => table.isBlob(DECK, id),
 };

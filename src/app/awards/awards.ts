@@ -1,7 +1,7 @@
 import type { Counts, Records } from '../../storage/records.ts';
 import type { AwardId } from '../../text/awards.ts';
 import { IDS_OF } from '../../text/card-ids.ts';
-import { printOf } from '../../text/prints.ts';
+import { DECK_IDS, isBlob, isWorst, valueOf } from '../decks.ts';
 import { gone, living } from '../ending/people.ts';
 import { halfStarsOf, MOST_HALVES } from '../ending/rating.ts';
 import type { Story } from '../ports/ending.ts';
@@ -24,7 +24,6 @@ export interface Award {
 /** A movie in which the player was among the cast, and which was nobody's lesson. */
 const acted = ({ story }: Case): boolean => story.way === 'feature' || story.way === 'tonight';
 const lived = (it: Case): boolean => acted(it) && it.story.survived;
-const isOf = (card: string, ...prints: string[]): boolean => prints.includes(printOf(card) ?? '');
 
 type Ids = (typeof IDS_OF)[keyof typeof IDS_OF];
 /** How many of some cards of a deck were met: in the deck where fewest are left. */
@@ -64,25 +63,23 @@ export const AWARD_RULES: Readonly<Record<AwardId, Award>> = {
   'big-cast': { icon: 'token-power', earned: (it) => lived(it) && it.story.seats >= 6 },
   'warlord-head': {
     icon: 'die-white-1',
-    earned: (it) => acted(it) && it.story.headShots.some(({ card }) => isOf(card, 'warlord')),
+    earned: (it) => acted(it) && it.story.headShots.some(({ card }) => isWorst(card)),
   },
   'warlord-down': {
     icon: 'kind-monster',
-    earned: (it) => acted(it) && it.story.kills.some(({ card }) => isOf(card, 'warlord')),
+    earned: (it) => acted(it) && it.story.kills.some(({ card }) => isWorst(card)),
   },
   marksman: { icon: 'stat-speed', earned: (it) => acted(it) && it.story.headShots.length >= 3 },
   haymaker: { icon: 'stat-muscle', earned: (it) => acted(it) && (it.story.biggest?.total ?? 0) >= 12 },
   'bare-hands': {
     icon: 'stat-guts',
-    earned: (it) =>
-      acted(it) &&
-      it.story.kills.some(({ card, way }) => way === 'hands' && isOf(card, 'sentries', 'warlord', 'queen', 'king')),
+    earned: (it) => acted(it) && it.story.kills.some(({ card, way }) => way === 'hands' && valueOf(card) >= 7),
   },
   'old-friend': {
     icon: 'kind-horror',
     earned: (it) => acted(it) && it.story.cast.some((role) => role.putDownBy !== null),
   },
-  puddle: { icon: 'blob', earned: (it) => acted(it) && it.story.kills.some(({ card }) => isOf(card, 'blobbed')) },
+  puddle: { icon: 'blob', earned: (it) => acted(it) && it.story.kills.some(({ card }) => isBlob(card)) },
   roofless: {
     icon: 'token-sanctuary',
     earned: (it) => {
@@ -97,6 +94,10 @@ export const AWARD_RULES: Readonly<Record<AwardId, Award>> = {
   personalities: {
     icon: 'kind-plot-device',
     progress: ({ personalities }) => [PERSONALITIES.filter((it) => (personalities[it]?.survived ?? 0) > 0).length, 4],
+  },
+  'double-feature': {
+    icon: 'token-reel-2',
+    progress: ({ decks }) => [DECK_IDS.filter((it) => (decks[it]?.survived ?? 0) > 0).length, DECK_IDS.length],
   },
   'all-ways': {
     icon: 'kind-power-play',

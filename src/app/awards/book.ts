@@ -19,6 +19,7 @@ import { newlyEarned } from './awards.ts';
 const print = (card: string): string => printOf(card) ?? card;
 
 export const endingOf = (story: Story): Ending => ({
+  deck: story.deck,
   hash: story.hash,
   way: story.way,
   survived: story.survived,

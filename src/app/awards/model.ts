@@ -1,5 +1,6 @@
 import type { Counts, Rates, Records } from '../../storage/records.ts';
 import { AWARD_IDS, AWARDS, TROPHIES } from '../../text/awards.ts';
+import { titleOf } from '../../text/bill.ts';
 import { starsOfFour } from '../../text/ending-stars.ts';
 import { nameOf } from '../../text/names.ts';
 import { UI } from '../../text/ui.ts';
@@ -15,6 +16,7 @@ export function awardsModel(records: Records, met: Counts): AwardsModel {
     blank: records.played === 0,
     numbers: numbersOf(records),
     rates: [
+      { name: TROPHIES.byDeck, rows: ratesOf(records.decks, titleOf) },
       { name: TROPHIES.byLevel, rows: ratesOf(records.levels, UI.levels) },
       {
         name: TROPHIES.byPersonality,

@@ -1,4 +1,5 @@
 import { NEWS } from '../../text/newspaper.ts';
+import { toneOf } from '../../text/prints.ts';
 import type { Article, FrontPage, Role, Story } from '../ports/ending.ts';
 import type { Choose } from './choose.ts';
 import { gone, heroOf, living, villainOf } from './people.ts';
@@ -63,7 +64,7 @@ function toll(story: Story, turnout: Turnout): Article {
   const lost = gone(story);
   const named = lost.slice(0, NAMED);
   const rest = lost.slice(NAMED).map(({ id }) => id);
-  const turned = lost.filter(({ fate, end }) => fate === 'turned' && end?.by !== 'spored').map(({ id }) => id);
+  const turned = lost.filter((role) => role.fate === 'turned' && !isTakenByEvent(role)).map(({ id }) => id);
   const words = [...lost].reverse().find(({ lastWords }) => lastWords !== null);
   const friend = lost.find(({ putDownBy }) => putDownBy !== null);
   const paragraphs = [
@@ -77,10 +78,14 @@ function toll(story: Story, turnout: Turnout): Article {
   return { head: NEWS.toll.head, paragraphs };
 }
 
-function tollOf({ id, end }: Role): string {
+function tollOf(role: Role): string {
+  const { id, end } = role;
   if (end === null) return NEWS.toll.unseen(id);
-  return end.by === 'spored' ? NEWS.toll.spored(id, end.reel) : NEWS.toll.lost(id, end.reel, end.by);
+  return isTakenByEvent(role) ? NEWS.toll.taken(id, end.reel) : NEWS.toll.lost(id, end.reel, end.by);
 }
+
+/** Nobody struck: a card did it. */
+const isTakenByEvent = ({ end }: Role): boolean => end?.by != null && toneOf(end.by) === 'horror';
 
 function aftermath(alive: readonly Role[], turnout: Turnout): string {
   if (turnout === 'conceded') return NEWS.living.running(alive.length);

@@ -1,6 +1,7 @@
-import { type CardId, DECKS } from '../../rules/index.ts';
+import type { CardId } from '../../rules/index.ts';
 import { cardsOfKind } from '../../text/card-ids.ts';
 import { printOf } from '../../text/prints.ts';
+import { rowOf } from '../decks.ts';
 import type { Role, Story } from '../ports/ending.ts';
 
 /** Who matters in a story, for whoever writes it up. */
@@ -28,10 +29,10 @@ export function villainOf(story: Story): CardId | null {
   return most === undefined ? null : firstOf(most);
 }
 
-/** The first copy of a print; there is but one Warlord. */
+/** The first copy of a print; of some there is but one. */
 function firstOf(print: string): CardId {
-  const def = DECKS.flatMap<{ id: string; copies?: number }>(({ cards }) => cards).find(({ id }) => id === print);
-  return (def?.copies ?? 1) > 1 ? `${print}-1` : print;
+  const row = rowOf(print);
+  return row?.kind === 'monster' && row.copies > 1 ? `${print}-1` : print;
 }
 
 /** The way that most kills were made. */

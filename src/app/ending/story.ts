@@ -18,6 +18,7 @@ export function storyOf(recording: Recording, credits: Credits): Story {
   const seen = isWhole ? watched(recording) : newcomers(movie);
   const [level = '', personality = ''] = seating.director.split(':');
   return {
+    deck: movie.deck,
     hash: credits.hash,
     whole: isWhole,
     way: wayOf(booking),

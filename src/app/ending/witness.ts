@@ -3,7 +3,7 @@ import { printOf } from '../../text/prints.ts';
 import type { Blow, Kill, Placed } from '../ports/ending.ts';
 import { Talk } from '../talk.ts';
 
-/** How somebody was lost: in the reel and round, to these cards, or to spores. */
+/** How somebody was lost: in the reel and round, to these cards, or to an event's. */
 export interface Loss {
   survivor: CardId;
   reel: Reel;
@@ -95,7 +95,7 @@ export class Witness {
         }
         break;
       case 'survivor-lost':
-        this.losses.push({ survivor: e.survivor, reel, round: this.round, cards: this.#blamed(e.survivor), lastWords });
+        this.losses.push({ survivor: e.survivor, reel, round: this.round, cards: this.#blamed(e), lastWords });
         break;
       case 'throng-grew':
         if (this.entered.has(e.card)) this.turned.add(e.card);
@@ -151,10 +151,10 @@ export class Witness {
     }
   }
 
-  /** Only spores take people without a strike. */
-  #blamed(survivor: CardId): readonly CardId[] {
+  /** Whoever is taken without a strike is taken by the event under way; whoever is lost to its own hand, by nobody. */
+  #blamed({ survivor, to }: Extract<MovieEvent, { type: 'survivor-lost' }>): readonly CardId[] {
     const { at, cards } = this.#peril;
-    return at === survivor || (at === null && cards.includes('spored')) ? cards : [];
+    return at === survivor || (at === null && to === 'throng') ? cards : [];
   }
 
   #meet(card: CardId): void {

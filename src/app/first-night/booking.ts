@@ -1,6 +1,9 @@
-import type { LoadedConfig } from '../../rules/index.ts';
+import type { DeckId, LoadedConfig } from '../../rules/index.ts';
 import { YOU } from '../../storage/save.ts';
 import type { Booking } from '../booking.ts';
+
+/** The lesson is written for this one. */
+const DECK: DeckId = 'roswell-51';
 
 /** The first reel in the order it comes: the screen, what is dealt behind it, and at last an item nobody has to fight. */
 const MOVIE_DECK = [
@@ -44,7 +47,7 @@ const LOADED: LoadedConfig = {
 
 /** Two seats and one loaded reel; whoever plays on has an ordinary movie for the other three. */
 export const firstNightBooking = (seed: string): Booking => ({
-  config: { seed, seats: 2, deck: 'roswell-51', loaded: LOADED },
+  config: { seed, seats: 2, deck: DECK, loaded: LOADED },
   seating: { seats: [YOU, YOU], director: 'matinee' },
   way: { kind: 'first-night' },
   lead: [],

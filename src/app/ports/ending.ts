@@ -11,7 +11,7 @@ export interface Role {
   yours: boolean;
   entered: Reel;
   fate: 'alive' | 'turned' | 'lost';
-  /** Where it ended and to what: an alien, or `spored`; and as the how manieth. Null while it has not, or nobody saw. */
+  /** Where it ended and to what: a monster, or an event; and as the how manieth. Null while it has not, or nobody saw. */
   end: { reel: Reel; round: number; by: CardId | null; nth: number } | null;
   lastWords: string | null;
   kills: number;
@@ -41,6 +41,7 @@ export interface Placed {
 
 /** What truly happened, counted from the movie itself. */
 export interface Story {
+  deck: string;
   /** The print of the movie: same replies, same print. */
   hash: string;
   /** False where its first part was played under other rules and cannot be told again. */

@@ -53,7 +53,7 @@ export function screenSprites({ view, layout, facts }: TableAsk): Sprite[] {
           { order: 2 + n, things, recedes: true },
         ),
       );
-      if (!hidden && facts.card(card).id === 'blobbed' && view.blob > 0) out.push(...blob(view.blob, at));
+      if (!hidden && facts.isBlob(card) && view.blob > 0) out.push(...blob(view.blob, at));
       if (view.fadeOut === card) {
         const r = place.w * 0.3;
         out.push(token('fade-out', 'token-fade-out', box(at.x + at.w - r * 0.8, at.y - r * 0.25, r, r)));

@@ -52,7 +52,7 @@ const paperOf = (own: OwnNews) => ({
       by === null
         ? `${nameOf(who)} was lost in reel ${roman(reel)}.`
         : `${nameOf(who)} fell to ${culprit(by)} in reel ${roman(reel)}.`,
-    spored: (who: string, reel: number): string =>
+    taken: (who: string, reel: number): string =>
       `${nameOf(who)} breathed in the wrong thing in reel ${roman(reel)} and changed sides.`,
     turned: own.turned,
     unseen: (who: string): string => `${nameOf(who)} was lost. Nobody saw how.`,

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../language.ts';
 import * as almanac from './almanac.ts';
 import * as awards from './awards.ts';
+import * as bill from './bill.ts';
 import * as captions from './captions.ts';
 import * as cards from './cards.ts';
 import * as commentary from './commentary.ts';
@@ -39,6 +40,7 @@ import * as voices from './voices.ts';
 export const es: Catalogue = {
   almanac,
   awards,
+  bill,
   captions,
   cards,
   commentary,

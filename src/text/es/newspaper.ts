@@ -50,7 +50,7 @@ const paperOf = (own: OwnNews): Catalogue['newspaper']['NEWS'] => ({
       by === null
         ? `${nameOf(who)} cayó en la bobina ${roman(reel)}.`
         : `${nameOf(who)} cayó ante ${culprit(by)} en la bobina ${roman(reel)}.`,
-    spored: (who, reel) => `${nameOf(who)} respiró lo que no debía en la bobina ${roman(reel)} y cambió de bando.`,
+    taken: (who, reel) => `${nameOf(who)} respiró lo que no debía en la bobina ${roman(reel)} y cambió de bando.`,
     turned: own.turned,
     unseen: (who) => `${nameOf(who)} cayó. Nadie vio cómo.`,
     putDown: (who, by) => `${nameOf(by)} tuvo que tumbar ${a(who)}. Eran uña y carne.`,
