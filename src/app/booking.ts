@@ -1,8 +1,5 @@
-import { DECKS, type MovieConfig, type Reply } from '../rules/index.ts';
+import type { MovieConfig, Reply } from '../rules/index.ts';
 import type { Seating, Way } from '../storage/save.ts';
-
-/** What is showing. */
-export const DECK = DECKS[0];
 
 /** A movie that somebody wants to play: which, who sits where, and what was played of it before they sat down. */
 export interface Booking {

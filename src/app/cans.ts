@@ -1,7 +1,9 @@
 import { outcome, RULES_VERSION } from '../rules/index.ts';
 import type { Archive, Can, Ending } from '../storage/archive.ts';
 import type { Seating } from '../storage/save.ts';
+import { titleOf } from '../text/bill.ts';
 import { VAULT } from '../text/vault.ts';
+import { deckOfCast } from './decks.ts';
 import { exportReplay, type Hired, type ReadFilm, readFilm } from './film-can.ts';
 import type { Credits } from './ports/stage.ts';
 import type { CanView, FilmFile } from './ports/vault.ts';
@@ -90,5 +92,6 @@ export class Cans {
 
 function viewOf(id: string, can: Can, gone: boolean): CanView {
   const { replay, rules, seating: _seating, way: _way, ...credits } = can;
-  return { ...credits, id, gone, shows: replay === null ? 'mixed' : rules === RULES_VERSION ? 'yes' : 'older' };
+  const movie = titleOf(deckOfCast(can.cast.map((it) => it.id)) ?? '');
+  return { ...credits, id, gone, movie, shows: replay === null ? 'mixed' : rules === RULES_VERSION ? 'yes' : 'older' };
 }

@@ -1,5 +1,6 @@
 import { type Movie, type MovieState, publicView, table } from '../rules/index.ts';
 import { type Save, YOU } from '../storage/save.ts';
+import { titleOf } from '../text/bill.ts';
 import { UI } from '../text/ui.ts';
 import { VAULT } from '../text/vault.ts';
 import type { KeptMovie, Still } from './ports/vault.ts';
@@ -10,7 +11,7 @@ export function keptMovie(save: Save, name: string, date: number | null): KeptMo
   return {
     name,
     date,
-    bill: VAULT.bill(way, seating.director === YOU ? null : UI.levels(seating.director)),
+    bill: VAULT.bill(titleOf(snapshot.deck), way, seating.director === YOU ? null : UI.levels(seating.director)),
     reel: snapshot.reel,
     round: snapshot.round,
     still: stillOf(snapshot),

@@ -2,7 +2,8 @@ import type { ReelStart } from '../director-ai/practice.ts';
 import type { Sum } from '../director-ai/sums.ts';
 import { type Options, publicView } from '../rules/index.ts';
 import { YOU } from '../storage/save.ts';
-import { type Booking, DECK } from './booking.ts';
+import type { Booking } from './booking.ts';
+import { FIRST_DECK } from './decks.ts';
 import type { ReelChoice, ReelScore, ScorePort } from './ports/practice.ts';
 import type { Recording } from './recording.ts';
 
@@ -12,9 +13,9 @@ export type SumUp = (sum: Sum) => Promise<number>;
 const allYours = (seats: number): string[] => Array.from({ length: seats }, () => YOU);
 
 /** What finds the table that a reel starts from. */
-export const startSum = ({ reel, seats, level }: ReelChoice, seed: string, options: Partial<Options>): Sum => ({
+export const startSum = ({ deck, reel, seats, level }: ReelChoice, seed: string, options: Partial<Options>): Sum => ({
   kind: 'reel-start',
-  config: { seed, seats, deck: DECK.id, options },
+  config: { seed, seats, deck, options },
   reel,
   director: level,
   seats: allYours(seats),
@@ -27,10 +28,12 @@ export const reelBooking = ({ reel, seats, level }: ReelChoice, { config, lead }
   lead,
 });
 
-/** Bests are kept apart by what makes a reel hard. */
-export const bestName = ({ reel, seats, level }: ReelChoice): string => `reel-${reel}/${seats}/${level}`;
+/** Bests are kept apart by what makes a reel hard; those of the first deck have no deck's name, as before there was another. */
+export const bestName = ({ deck, reel, seats, level }: ReelChoice): string =>
+  `${deck === FIRST_DECK ? '' : `${deck}/`}reel-${reel}/${seats}/${level}`;
 
 export const choiceOf = ({ config, seating, way }: Booking): ReelChoice => ({
+  deck: config.deck,
   reel: way.kind === 'reel' ? way.reel : 1,
   seats: config.seats,
   level: seating.director,

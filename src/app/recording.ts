@@ -13,7 +13,7 @@ import {
   toJSON,
 } from '../rules/index.ts';
 import { SAVE_FORMAT, type Save } from '../storage/save.ts';
-import { show } from '../text/showing.ts';
+import { inWordsOf } from '../text/showing.ts';
 import type { Booking } from './booking.ts';
 import { creditsOf, type Tally, tallied, tallyFrom } from './credits.ts';
 import { knownOf } from './known.ts';
@@ -56,7 +56,6 @@ export class Recording {
     this.movie = movie;
     this.#base = base;
     this.#presenter = new Presenter(String(booking.config.seed));
-    show(movie.deck); // its screenplay is written in its own words
   }
 
   /** A new movie, with the opening scene to show: or, where it was played on before the player came, none. */
@@ -155,7 +154,8 @@ export class Recording {
 
   #tell(events: readonly MovieEvent[]): Shown[] {
     this.#tally = tallied(this.#tally, events);
-    const shown = this.#presenter.show(events);
+    // Its screenplay is written in its own words, whatever is on the screen meanwhile.
+    const shown = inWordsOf(this.movie.deck, () => this.#presenter.show(events));
     for (const { lines } of shown) this.log.push(...lines);
     return shown;
   }

@@ -1,13 +1,13 @@
-import { type Options, SWITCHES, type Switch, switchValues } from '../rules/index.ts';
-import { DECK } from './booking.ts';
-import type { SeatPlayer, SetUp } from './ports/set-up.ts';
+import { type DeckId, SWITCHES, type Switch, switchValues } from '../rules/index.ts';
+import { FIRST_DECK, isDeck } from './decks.ts';
+import type { BadLink, SeatPlayer, SetUp } from './ports/set-up.ts';
 import { checkedSetUp } from './set-up/checked.ts';
 import type { OnOffer } from './set-up/choices.ts';
 
 /**
  * A set-up as text for an address: `1.saucer51.yys.robot~~.late-show.butcher.19_1~20_8_2`, that is version, seed, a letter for each
- * seat, the cast where it was chosen, level, personality, and the rule ids of the switches that are on. Only characters that
- * addresses leave alone.
+ * seat, the cast where it was chosen, level, personality, and the rule ids of the switches that are on; then the deck, unless it is
+ * the first. Only characters that addresses leave alone.
  */
 const VERSION = '1';
 const LONGEST = 400;
@@ -23,9 +23,11 @@ const LETTERS: Record<SeatPlayer, string> = {
 const DRAWN = 'drawn';
 const OWN = 'own';
 const NONE = 'none';
+/** As decks are named; what is not was never one. */
+const LIKE_A_DECK = /^[a-z]+(-[a-z0-9]+)+$/;
 
 export function toLink(setUp: SetUp): string {
-  const { seed, seats, cast, level, personality, switches } = setUp;
+  const { deck, seed, seats, cast, level, personality, switches } = setUp;
   return [
     VERSION,
     seed,
@@ -33,44 +35,50 @@ export function toLink(setUp: SetUp): string {
     cast.some((survivor) => survivor !== null) ? cast.map((survivor) => survivor ?? '').join('~') : DRAWN,
     level,
     personality,
-    switches === null ? OWN : Object.entries(switches).map(ruleOf).join('~') || NONE,
+    switches === null ? OWN : rulesOf(switches, deck).join('~') || NONE,
+    ...(deck === FIRST_DECK ? [] : [deck]),
   ].join('.');
 }
 
-/** Nothing in a link is believed before it was looked at: null, if it makes no sense here. */
-export function fromLink(text: string, offer: OnOffer): SetUp | null {
-  if (text.length > LONGEST) return null;
-  const [version, seed, letters = '', cast = '', level, personality, switches = '', ...more] = text.split('.');
-  if (version !== VERSION || more.length > 0) return null;
+/** Nothing in a link is believed before it was looked at. */
+export function fromLink(text: string, offer: OnOffer): SetUp | BadLink {
+  if (text.length > LONGEST) return 'bad-link';
+  const parts = text.split('.');
+  const [version, seed, letters = '', cast = '', level, personality, switches = '', deck = FIRST_DECK, ...more] = parts;
+  if (version !== VERSION || more.length > 0) return 'bad-link';
+  if (!isDeck(deck)) return LIKE_A_DECK.test(deck) ? 'unknown-deck' : 'bad-link';
   const players = Object.entries(LETTERS);
   const seats = [...letters].map((letter) => players.find(([, it]) => it === letter)?.[0]);
-  return checkedSetUp(
+  const setUp = checkedSetUp(
     {
+      deck,
       seed,
       seats,
       cast: cast === DRAWN ? seats.map(() => null) : cast.split('~').map((survivor) => survivor || null),
       level,
       personality,
-      switches: switches === OWN ? null : switches === NONE ? {} : switchesFrom(switches),
+      switches: switches === OWN ? null : switches === NONE ? {} : switchesFrom(switches, deck),
     },
     offer,
   );
+  return setUp ?? 'bad-link';
 }
 
 /** `20_8_2`: rule R20.8, at its second value that is not "off"; the first needs no number. */
-function ruleOf([id, value]: [string, Options[Switch]]): string {
-  const { rule } = SWITCHES[id as Switch];
-  const at = switchValues(id as Switch, DECK.id).indexOf(value);
-  return `${rule.slice(1).replace('.', '_')}${at > 1 ? `_${at}` : ''}`;
-}
+const rulesOf = (switches: NonNullable<SetUp['switches']>, deck: DeckId): string[] =>
+  Object.entries(switches).map(([id, value]) => {
+    const { rule } = SWITCHES[id as Switch];
+    const at = switchValues(id as Switch, deck).indexOf(value);
+    return `${rule.slice(1).replace('.', '_')}${at > 1 ? `_${at}` : ''}`;
+  });
 
-function switchesFrom(text: string): Record<string, unknown> | undefined {
+function switchesFrom(text: string, deck: DeckId): Record<string, unknown> | undefined {
   const switches: Record<string, unknown> = {};
   for (const part of text.split('~')) {
     const [, rule = '', at = '1'] = /^(\d+_\d+)(?:_(\d))?$/.exec(part) ?? [];
     const found = Object.entries(SWITCHES).find((it) => it[1].rule === `R${rule.replace('_', '.')}`);
     if (found === undefined || Object.hasOwn(switches, found[0])) return undefined;
-    switches[found[0]] = switchValues(found[0] as Switch, DECK.id)[Number(at)];
+    switches[found[0]] = switchValues(found[0] as Switch, deck)[Number(at)];
   }
   return switches;
 }

@@ -1,4 +1,5 @@
 import { type PublicView, publicView, type Reply } from '../rules/index.ts';
+import { show } from '../text/showing.ts';
 import { hintOf } from './hints.ts';
 import { isYours } from './players.ts';
 import type { Option } from './ports/question.ts';
@@ -30,6 +31,7 @@ export abstract class Stage implements StagePort {
   constructor(recording: Recording, ports: StagePorts) {
     this.#recording = recording;
     this.#ports = ports;
+    show(recording.movie.deck);
     this.store = new StageStore({
       phase: 'playing',
       table: this.table(),

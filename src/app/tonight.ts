@@ -1,10 +1,11 @@
-import { presetOf } from '../rules/index.ts';
+import { type DeckId, presetOf } from '../rules/index.ts';
 import { count, isFlag, isRecord, shaped } from '../storage/check.ts';
-import { dateText, daysBefore, isNight, noonOf } from '../storage/night.ts';
+import { dateText, daysBefore, daysFrom, isNight, noonOf } from '../storage/night.ts';
 import { YOU } from '../storage/save.ts';
 import type { Shelf } from '../storage/shelf.ts';
 import { resultLine } from '../text/tonight.ts';
-import { type Booking, DECK } from './booking.ts';
+import type { Booking } from './booking.ts';
+import { DECK_IDS, FIRST_DECK } from './decks.ts';
 import { halfStarsOf, MOST_HALVES } from './ending/rating.ts';
 import type { Credits } from './ports/stage.ts';
 import type { Night, NightResult, Programme } from './ports/tonight.ts';
@@ -17,7 +18,7 @@ const SEATS = 3;
 const LEVEL = 'feature';
 
 /** What plays on which day of the week, from Sunday: always three seats and a Feature Director, in a manner and with rules of the day. */
-const WEEK: readonly Programme[] = [
+const WEEK: readonly Omit<Programme, 'deck'>[] = [
   { personality: 'architect', preset: 'plain' },
   { personality: 'neutral', preset: 'plain' },
   { personality: 'butcher', preset: 'plain' },
@@ -32,12 +33,24 @@ export const nightOf = (now: Date): string => dateText(now.getFullYear(), now.ge
 
 const weekdayOf = (night: string): number => noonOf(night).getUTCDay();
 
-export const programmeOf = (night: string): Programme => WEEK[weekdayOf(night)] as Programme;
+export const programmeOf = (night: string): Programme => ({
+  deck: deckOf(night),
+  ...(WEEK[weekdayOf(night)] as (typeof WEEK)[number]),
+});
+
+/** The night from which two movies take turns; whatever played before it stays as it was. */
+const DOUBLE_FEATURE_FROM = '2026-12-01';
+const [, SECOND_DECK = FIRST_DECK] = DECK_IDS;
+
+function deckOf(night: string): DeckId {
+  const days = daysFrom(DOUBLE_FEATURE_FROM, night);
+  return days >= 0 && days % 2 === 0 ? SECOND_DECK : FIRST_DECK;
+}
 
 export function bookingFor(night: string): Booking {
-  const { personality, preset } = programmeOf(night);
+  const { deck, personality, preset } = programmeOf(night);
   return {
-    config: { seed: `tonight-${night}`, seats: SEATS, deck: DECK.id, options: presetOf(preset, DECK.id) },
+    config: { seed: `tonight-${night}`, seats: SEATS, deck, options: presetOf(preset, deck) },
     seating: {
       seats: Array.from({ length: SEATS }, () => YOU),
       director: personality === 'neutral' ? LEVEL : `${LEVEL}:${personality}`,
@@ -53,7 +66,7 @@ export const nightsUntil = (tonight: string, results: ReadonlyMap<string, NightR
     const night = daysBefore(tonight, days);
     const result = results.get(night) ?? null;
     const programme = programmeOf(night);
-    const line = result === null ? '' : resultLine(night, programme.personality, result);
+    const line = result === null ? '' : resultLine(night, programme, result);
     return { night, weekday: weekdayOf(night), programme, result, line };
   });
 
@@ -83,7 +96,7 @@ export async function keepNight(shelf: Shelf, night: string, credits: Credits): 
 
 /** What can be told of a night to those who have not seen it. */
 export const lineOf = (night: string, credits: Credits): string =>
-  resultLine(night, programmeOf(night).personality, resultOf(credits));
+  resultLine(night, programmeOf(night), resultOf(credits));
 
 function resultOf({ survived, conceded, reel, cast }: Credits): NightResult {
   const alive = cast.filter(({ fate }) => fate === 'alive').length;

@@ -13,3 +13,9 @@ export function daysBefore(night: string, days: number): string {
   date.setUTCDate(date.getUTCDate() - days);
   return dateText(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many days later the second is; negative where it is earlier. */
+export const daysFrom = (night: string, other: string): number =>
+  Math.round((noonOf(other).getTime() - noonOf(night).getTime()) / DAY_MS);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DECK } from '../../src/app/booking.ts';
+import { FIRST_DECK } from '../../src/app/decks.ts';
 import { leavesOf } from '../../src/app/option.ts';
 import { questionOf } from '../../src/app/question.ts';
 import {
@@ -37,7 +37,7 @@ describe("the Director's chair", () => {
 
   test('every reply of every prompt to the Director stands on a button, once, in words', () => {
     const seen = new Set<string>();
-    const sets: Partial<Options>[] = [{}, PRESETS.uncut, presetOf('grindhouse', DECK.id), { directorsCut: true }];
+    const sets: Partial<Options>[] = [{}, PRESETS.uncut, presetOf('grindhouse', FIRST_DECK), { directorsCut: true }];
     for (let i = 0; i < 60; i++) {
       const movie = newMovie({
         ...booking(`chair-${i}`, DIRECTED).config,

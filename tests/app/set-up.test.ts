@@ -1,18 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Booking, DECK } from '../../src/app/booking.ts';
+import type { Booking } from '../../src/app/booking.ts';
+import { DECK_IDS, FIRST_DECK, rosterOf } from '../../src/app/decks.ts';
 import type { SetUp } from '../../src/app/ports/set-up.ts';
-import { bookingOf, ROSTER, switchSetOf, withSeats, withSurvivor } from '../../src/app/set-up/choices.ts';
+import { bookingOf, switchSetOf, withDeck, withSeats, withSurvivor } from '../../src/app/set-up/choices.ts';
+import { MEASURED } from '../../src/app/set-up/decks/measured.ts';
 import { SetUpDesk } from '../../src/app/set-up/desk.ts';
-import { RATES } from '../../src/app/set-up/measured.ts';
 import { minutesFor, rateFor } from '../../src/app/set-up/rates.ts';
 import { lastSetUp, rememberSetUp } from '../../src/app/set-up/remembered.ts';
 import { DEFAULT_SETTINGS, isSetting } from '../../src/app/set-up.ts';
 import { newMovie, PRESETS, presetOf, startMovie } from '../../src/rules/index.ts';
 import { YOU } from '../../src/storage/save.ts';
+import { SET_UP } from '../../src/text/set-up.ts';
 import { ratesIn } from '../../tools/lab/rates.ts';
 import { Memory } from '../storage/memory.ts';
 import { OFFER, USUAL } from './set-up-kit.ts';
+
+const ZOMBIES = 'pittsburgh-68';
+const ROSTER = rosterOf(FIRST_DECK);
 
 /** Who sits where when the movie begins. */
 const castOf = ({ config }: Booking): string[] =>
@@ -55,19 +60,41 @@ describe('a set-up becomes a booking', () => {
   });
 
   test('R21.2 with twelve seats nobody can have turned already', () => {
-    const full: SetUp = { ...withSeats(USUAL, 12), switches: presetOf('grindhouse', DECK.id) };
+    const full: SetUp = { ...withSeats(USUAL, 12), switches: presetOf('grindhouse', FIRST_DECK) };
     const { config } = bookingOf(full, OFFER);
     expect(config.options).not.toHaveProperty('reelOneFace');
     expect(() => newMovie(config)).not.toThrow();
     expect(switchSetOf(full, OFFER)).toBe('grindhouse');
   });
 
-  test('every level, personality and number of seats can be played', () => {
+  test.each(DECK_IDS)('every level, personality and number of seats of %s can be played', (deck) => {
     for (const level of OFFER.levels) {
       for (let seats = 2; seats <= 12; seats++) {
-        expect(() => newMovie(bookingOf({ ...withSeats(USUAL, seats), level }, OFFER).config)).not.toThrow();
+        expect(() => newMovie(bookingOf({ ...withSeats(USUAL, seats), deck, level }, OFFER).config)).not.toThrow();
       }
     }
+  });
+});
+
+describe('another movie', () => {
+  const set = (change: Partial<SetUp>) => withDeck({ ...USUAL, ...change }, ZOMBIES, OFFER);
+
+  test('has a cast and cards of its own', () => {
+    const { config } = bookingOf(set({ cast: ['robot', null, null] }), OFFER);
+    expect(config).toEqual({ seed: 'saucer51', seats: 3, deck: ZOMBIES, options: {} });
+    const promised = bookingOf(withSurvivor(set({}), 1, 'nurse'), OFFER);
+    expect(castOf(promised)[1]).toBe('nurse');
+    expect(castOf(promised).filter((survivor) => ROSTER.includes(survivor))).toEqual([]);
+  });
+
+  test('keeps the switches as far as it has them', () => {
+    expect(set({ level: 'midnight' }).switches).toBeNull();
+    expect(switchSetOf(set({ switches: presetOf('grindhouse', FIRST_DECK) }), OFFER)).toBe('grindhouse');
+    const mixed = set({
+      switches: { popcorn: true, backSeat: 'bunker', screamQueen: 'payback', biggerBlobbing: true },
+    });
+    expect(mixed.switches).toEqual({ popcorn: true, backSeat: 'cellar' });
+    expect(withDeck(mixed, FIRST_DECK, OFFER).switches).toEqual({ popcorn: true, backSeat: 'bunker' });
   });
 });
 
@@ -124,6 +151,25 @@ describe('the desk', () => {
     expect(desk.state().setUp.switches).toBeNull();
   });
 
+  test('another movie changes what is asked, and in whose words', () => {
+    const { desk, begun, kept } = sit();
+    desk.setSurvivor(0, 'robot');
+    const ids = () => desk.state().switches.map(({ id }) => id);
+    expect(ids()).toContain('biggerBlobbing');
+    desk.setDeck(ZOMBIES);
+    expect(desk.roster).toEqual(rosterOf(ZOMBIES));
+    expect(desk.state().setUp.cast).toEqual([null, null, null]);
+    expect(ids()).not.toContain('biggerBlobbing'); // it has no blob
+    expect(SET_UP.rules.switches.podMash.name).toBe('Infected mash');
+    const rates = desk.state().levels.map(({ rate }) => rate?.survived ?? null);
+    desk.roll();
+    expect(begun[0]?.config.deck).toBe(ZOMBIES);
+    expect(kept[0]?.deck).toBe(ZOMBIES);
+    desk.setDeck(FIRST_DECK);
+    expect(SET_UP.rules.switches.podMash.name).toBe('Pod mash');
+    expect(desk.state().levels.map(({ rate }) => rate?.survived ?? null)).not.toEqual(rates);
+  });
+
   test('same again: the last choices, another seed', () => {
     const { desk } = sit();
     desk.found({ ...withSeats(USUAL, 5), seed: 'old', level: 'matinee' });
@@ -142,6 +188,12 @@ test('what is remembered is looked at before it is believed', async () => {
   expect(await lastSetUp(shelf, OFFER)).toBeNull();
   await rememberSetUp(shelf, USUAL);
   expect(await lastSetUp(shelf, OFFER)).toEqual(USUAL);
+  const { deck: _, ...old } = USUAL;
+  await shelf.set('set-up', old); // from before there was a choice
+  expect(await lastSetUp(shelf, OFFER)).toEqual(USUAL);
+  const zombies: SetUp = { ...USUAL, deck: ZOMBIES, cast: ['nurse', null, null], switches: { backSeat: 'car' } };
+  await rememberSetUp(shelf, zombies);
+  expect(await lastSetUp(shelf, OFFER)).toEqual(zombies);
   const bad: unknown[] = [
     'feature',
     { ...USUAL, level: 'noon' },
@@ -154,6 +206,10 @@ test('what is remembered is looked at before it is believed', async () => {
     { ...USUAL, switches: { rewind: true } },
     { ...USUAL, seed: '<b>' },
     { ...USUAL, extra: 1 },
+    { ...USUAL, deck: 'atlantis-20' },
+    { ...USUAL, deck: ZOMBIES, cast: ['robot', null, null] },
+    { ...USUAL, deck: ZOMBIES, switches: { backSeat: 'lab' } },
+    { ...USUAL, deck: ZOMBIES, switches: { biggerBlobbing: true } },
   ];
   for (const value of bad) {
     await shelf.set('set-up', value);
@@ -162,27 +218,36 @@ test('what is remembered is looked at before it is believed', async () => {
 });
 
 describe('rates and lengths', () => {
-  test('what the screen says stands in docs/BALANCE.md (else: npm run lab -- rates)', () => {
-    const report = ratesIn(readFileSync('docs/BALANCE.md', 'utf8'));
+  test.each(DECK_IDS)('what the screen says of %s stands in docs/BALANCE.md (else: npm run lab -- rates)', (deck) => {
+    const report = ratesIn(readFileSync('docs/BALANCE.md', 'utf8'), deck);
     expect(report.length).toBeGreaterThan(10);
-    expect(RATES).toEqual(expect.arrayContaining(report));
+    expect(MEASURED[deck].rates).toEqual(expect.arrayContaining(report));
   });
 
   test('every choice has a rate; what was not measured names what was', () => {
     for (const level of OFFER.levels) {
       for (const personality of OFFER.personalities) {
-        for (let seats = 2; seats <= 12; seats++) expect(rateFor(level, personality, seats)).not.toBeNull();
+        for (let seats = 2; seats <= 12; seats++) expect(rateFor(FIRST_DECK, level, personality, seats)).not.toBeNull();
       }
     }
-    expect(rateFor('feature', 'neutral', 3)).toMatchObject({ otherSeats: null, neutral: false, plain: false });
-    expect(rateFor('feature', 'neutral', 12)).toMatchObject({ otherSeats: 6 });
-    expect(rateFor('feature', 'butcher', 6)).toMatchObject({ otherSeats: null, neutral: true });
+    expect(rateFor(FIRST_DECK, 'feature', 'neutral', 3)).toMatchObject({
+      otherSeats: null,
+      neutral: false,
+      plain: false,
+    });
+    expect(rateFor(FIRST_DECK, 'feature', 'neutral', 12)).toMatchObject({ otherSeats: 6 });
+    expect(rateFor(FIRST_DECK, 'feature', 'butcher', 6)).toMatchObject({ otherSeats: null, neutral: true });
   });
 
-  test('three seats take an hour at most; more of your own seats take longer', () => {
-    expect(minutesFor(3, 3)).toBeLessThanOrEqual(60);
-    expect(minutesFor(6, 6)).toBeGreaterThan(minutesFor(6, 1));
-    for (let seats = 2; seats <= 12; seats++) expect(minutesFor(seats, 1)).toBeGreaterThanOrEqual(10);
+  test('a rate is one of the same deck, and none where none was measured', () => {
+    expect(rateFor(ZOMBIES, 'feature', 'neutral', 3)).not.toEqual(rateFor(FIRST_DECK, 'feature', 'neutral', 3));
+    expect(rateFor(ZOMBIES, 'midnight', 'neutral', 3)).toBeNull();
+  });
+
+  test.each(DECK_IDS)('three seats of %s take an hour at most; more of your own seats take longer', (deck) => {
+    expect(minutesFor(deck, 3, 3)).toBeLessThanOrEqual(60);
+    expect(minutesFor(deck, 6, 6)).toBeGreaterThan(minutesFor(deck, 6, 1));
+    for (let seats = 2; seats <= 12; seats++) expect(minutesFor(deck, seats, 1)).toBeGreaterThanOrEqual(10);
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { DECK } from '../../src/app/booking.ts';
+import { FIRST_DECK, rosterOf } from '../../src/app/decks.ts';
 import type { SetUp } from '../../src/app/ports/set-up.ts';
 import { askedFilm } from '../../src/app/set-up/asked-film.ts';
-import { ROSTER, withSeats } from '../../src/app/set-up/choices.ts';
+import { withDeck, withSeats } from '../../src/app/set-up/choices.ts';
 import { fromLink, toLink } from '../../src/app/share.ts';
 import { presetOf } from '../../src/rules/index.ts';
 import { OFFER, USUAL } from './set-up-kit.ts';
@@ -11,7 +11,18 @@ const FILMS: SetUp[] = [
   USUAL,
   { ...USUAL, switches: {}, seed: 'A-b_9' },
   { ...USUAL, seats: ['selfish', 'you', 'strong'], cast: [null, 'robot', null], level: 'late-show' },
-  { ...withSeats(USUAL, 12), cast: [...ROSTER], personality: 'censor', switches: presetOf('grindhouse', DECK.id) },
+  {
+    ...withSeats(USUAL, 12),
+    cast: [...rosterOf(FIRST_DECK)],
+    personality: 'censor',
+    switches: presetOf('grindhouse', FIRST_DECK),
+  },
+  withDeck(USUAL, 'pittsburgh-68', OFFER),
+  {
+    ...withDeck(USUAL, 'pittsburgh-68', OFFER),
+    cast: ['nurse', null, 'sorority-girl'],
+    switches: { backSeat: 'cellar', shuffler: true },
+  },
   { ...USUAL, switches: { backSeat: 'bunker', screamQueen: 'fight-or-flight', extraButter: true } },
 ];
 
@@ -23,6 +34,9 @@ test('a set-up comes out of its link as it went in, and no address has to escape
     expect(askedFilm(`?speed=4x&film=${text}`, OFFER, () => 'fresh')).toEqual({ setUp: film, news: 'link' });
   }
   expect(toLink(USUAL)).toBe('1.saucer51.yyy.drawn.feature.neutral.own'); // links that were sent must go on working
+  expect(toLink(withDeck(USUAL, 'pittsburgh-68', OFFER))).toBe(
+    '1.saucer51.yyy.drawn.feature.neutral.own.pittsburgh-68',
+  );
 });
 
 test('a torn link leads to the usual, and says so', () => {
@@ -31,6 +45,9 @@ test('a torn link leads to the usual, and says so', () => {
     'x',
     '2.saucer51.yyy.drawn.feature.neutral.own',
     '1.saucer51.yyy.drawn.feature.neutral.own.more',
+    '1.saucer51.yyy.drawn.feature.neutral.own.pittsburgh-68.more',
+    '1.saucer51.yyy.robot~~.feature.neutral.own.pittsburgh-68',
+    '1.saucer51.yyy.drawn.feature.neutral.20_2.pittsburgh-68',
     '1.sau cer.yyy.drawn.feature.neutral.own',
     '1.saucer51.y.drawn.feature.neutral.own',
     '1.saucer51.yyz.drawn.feature.neutral.own',
@@ -43,10 +60,16 @@ test('a torn link leads to the usual, and says so', () => {
     `1.${'s'.repeat(500)}.yyy.drawn.feature.neutral.own`,
   ];
   for (const text of torn) {
-    expect(fromLink(text, OFFER), text).toBeNull();
+    expect(fromLink(text, OFFER), text).toBe('bad-link');
     const { setUp, news } = askedFilm(`?film=${encodeURIComponent(text)}`, OFFER, () => 'saucer51');
     expect(setUp).toEqual(USUAL);
     expect(news).toBe('bad-link');
   }
   expect(askedFilm('?speed=4x', OFFER, () => 'saucer51')).toEqual({ setUp: USUAL, news: null });
+});
+
+test('a link to a movie that this house does not show says just that', () => {
+  const text = '1.saucer51.yyy.drawn.feature.neutral.own.atlantis-20';
+  expect(fromLink(text, OFFER)).toBe('unknown-deck');
+  expect(askedFilm(`?film=${text}`, OFFER, () => 'saucer51')).toEqual({ setUp: USUAL, news: 'unknown-deck' });
 });

@@ -41,8 +41,28 @@ describe('a night', () => {
     expect(config).toMatchObject({ seed: 'tonight-2026-11-16', seats: 3 });
     expect(seating).toEqual({ seats: ['you', 'you', 'you'], director: 'feature' });
     expect(way).toEqual({ kind: 'tonight', night: NIGHT });
-    expect(programmeOf('2026-11-21')).toEqual({ personality: 'showman', preset: 'grindhouse' });
+    expect(programmeOf('2026-11-21')).toEqual({
+      deck: 'roswell-51',
+      personality: 'showman',
+      preset: 'grindhouse',
+    });
     for (const { night } of nightsUntil(NIGHT, new Map())) {
+      expect(() => newMovie(bookingFor(night).config)).not.toThrow();
+    }
+  });
+
+  test('two movies take turns from the first of December 2026 on; what played before stays', () => {
+    const deckOn = (night: string) => bookingFor(night).config.deck;
+    for (const before of ['1999-12-31', '2026-11-16', '2026-11-29', '2026-11-30'])
+      expect(deckOn(before), before).toBe('roswell-51');
+    expect(['2026-12-01', '2026-12-02', '2026-12-03', '2027-03-01'].map(deckOn)).toEqual([
+      'pittsburgh-68',
+      'roswell-51',
+      'pittsburgh-68',
+      'pittsburgh-68',
+    ]);
+    for (const { night, programme } of nightsUntil('2026-12-20', new Map())) {
+      expect(deckOn(night)).toBe(programme.deck);
       expect(() => newMovie(bookingFor(night).config)).not.toThrow();
     }
   });
@@ -65,8 +85,8 @@ describe('results', () => {
     await keepNight(shelf, NIGHT, credits({ survived: false, reel: 2, cast: [] }));
     const lines = nightsUntil('2026-11-17', await readNights(shelf)).map(({ line }) => line);
     expect(lines.slice(0, 3)).toEqual([
-      'Last Reel · 17 Nov 2026 · Feature/Butcher · ★★★☆ · ▮▮▮▮ reels · 2 alive',
-      'Last Reel · 16 Nov 2026 · Feature · ★☆☆☆ · ▮▮▯▯ reels · nobody left',
+      'Last Reel · 17 Nov 2026 · Roswell 51 · Feature/Butcher · ★★★☆ · ▮▮▮▮ reels · 2 alive',
+      'Last Reel · 16 Nov 2026 · Roswell 51 · Feature · ★☆☆☆ · ▮▮▯▯ reels · nobody left',
       '',
     ]);
   });

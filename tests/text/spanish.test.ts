@@ -17,7 +17,18 @@ const ENGLISH = Object.fromEntries(
 ) as Record<string, unknown>;
 
 /** Words that are the same in both. */
-const SAME = new Set(['Roswell', 'Director', 'Par', 'Grindhouse', 'Last Reel', 'Esc', 'Enter', 'Walkie-Talkies']);
+const SAME = new Set([
+  'Roswell',
+  'Roswell 51',
+  'Pittsburgh 68',
+  'Director',
+  'Par',
+  'Grindhouse',
+  'Last Reel',
+  'Esc',
+  'Enter',
+  'Walkie-Talkies',
+]);
 
 type Call = (...args: unknown[]) => unknown;
 interface Pair {
@@ -73,6 +84,7 @@ const NIGHT = {
     choices: 40,
     spent: 7,
   },
+  ...{ deck: 'roswell-51', personality: 'butcher' },
   ...{ halfStars: 5, survived: false, conceded: false, midnight: true, told: true },
   met: CARD_IDS,
 };
@@ -101,6 +113,7 @@ const OTHER_NIGHT = {
     choices: 41,
     spent: 6,
   },
+  ...{ deck: 'pittsburgh-68', personality: 'censor' },
   ...{ halfStars: 4, survived: true },
 };
 

@@ -1,7 +1,6 @@
 import { LEVELS, type Level, suggestedSwitches } from '../../src/director-ai/levels.ts';
 import { PERSONALITIES } from '../../src/director-ai/personalities.ts';
 import { type Cell, measure } from './cells.ts';
-import { deckFlag } from './deck.ts';
 import { rates } from './rates.ts';
 import { cells as byCells, writeRows } from './report.ts';
 import { percent } from './stats.ts';
@@ -43,7 +42,7 @@ export function balance(args: readonly string[]): void {
   else console.log(tableOf(cells));
   if (flags.write !== undefined) {
     writeRows('balance', tableOf(cells), byCells(3));
-    if (deckFlag() === '') rates([]); // what the set-up screen says follows
+    rates([]); // what the set-up screen says follows
   }
 }
 

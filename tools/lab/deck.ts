@@ -1,13 +1,13 @@
-import { DECKS } from '../../src/rules/index.ts';
+import { DECKS, type DeckId } from '../../src/rules/index.ts';
 import { oneOf, Usage } from './usage.ts';
 
-const BY_ID: Record<string, string> = Object.fromEntries(DECKS.map(({ id }) => [id, id]));
-const FIRST: string = DECKS[0].id;
+const BY_ID: Record<string, DeckId> = Object.fromEntries(DECKS.map(({ id }) => [id, id]));
+const FIRST = DECKS[0].id;
 
-let showing = FIRST;
+let showing: DeckId = FIRST;
 
 /** The deck that is measured: `--deck`, whatever the command. */
-export const deckShowing = (): string => showing;
+export const deckShowing = (): DeckId => showing;
 
 export function show(name: string): void {
   showing = oneOf('deck', name, BY_ID);
@@ -25,7 +25,7 @@ export function withoutDeck(args: readonly string[]): string[] {
 }
 
 /** What is kept or written of another deck than the first has a name of its own. */
-export const ofDeck = (name: string): string => (showing === FIRST ? name : `${name} ${showing}`);
+export const ofDeck = (name: string, deck = showing): string => (deck === FIRST ? name : `${name} ${deck}`);
 
 /** How a command is told to measure it again. */
 export const deckFlag = (): string => (showing === FIRST ? '' : ` --deck ${showing}`);

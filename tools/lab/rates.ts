@@ -1,12 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Rate } from '../../src/app/set-up/measurement.ts';
+import { MEASURED } from '../../src/app/set-up/decks/measured.ts';
+import type { Measured, Rate } from '../../src/app/set-up/measurement.ts';
 import { LEVELS, type Level, suggestedSwitches } from '../../src/director-ai/levels.ts';
 import { PERSONALITIES, type PersonalityName } from '../../src/director-ai/personalities.ts';
+import { DECKS, type DeckId } from '../../src/rules/index.ts';
 import { measure } from './cells.ts';
+import { deckShowing, ofDeck } from './deck.ts';
 import { readFlags, wholeNumber } from './usage.ts';
 
-const FILE = join('src', 'app', 'set-up', 'measured.ts');
+const FILE = join('src', 'app', 'set-up', 'decks', 'measured.ts');
 /** One decision of Midnight's takes as long as a whole movie of the others: its personalities are not measured here. */
 const QUICK: readonly Level[] = ['matinee', 'feature', 'late-show'];
 const SEATS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -14,49 +17,57 @@ const SEATS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /**
  * `lab rates`: what the set-up screen says of a movie before it is played. Survival by level and seats is read from
  * docs/BALANCE.md, so that the two never differ; what stands there for no personality, and how long movies are, is measured here.
+ * What is known of the other decks stays.
  */
 export function rates(args: readonly string[]): void {
   const flags = readFlags([...args], ['count', 'lengths'] as const);
   const count = wholeNumber('count', flags.count, 500, 100, 1_000_000);
-  const known = ratesIn(readFileSync(join('docs', 'BALANCE.md'), 'utf8'));
+  const known = ratesIn(readFileSync(join('docs', 'BALANCE.md'), 'utf8'), deckShowing());
   const rows = [...known, ...personalitiesMissingIn(known, count)].sort(inOrder);
   const lengths = SEATS.map((seats) => lengthAt(seats, wholeNumber('lengths', flags.lengths, 100, 100, 10_000)));
-  writeFileSync(
-    FILE,
-    [
-      "import type { Length, Rate } from './measurement.ts';",
-      '',
-      '/** Generated: npm run lab -- rates */',
-      'export const RATES: readonly Rate[] = [',
-      ...rows.map((row) => `  ${literal(row)},`),
-      '];',
-      '',
-      'export const LENGTHS: readonly Length[] = [',
-      ...lengths.map((row) => `  ${literal(row)},`),
-      '];',
-      '',
-    ].join('\n'),
-  );
+  writeFileSync(FILE, fileOf({ ...MEASURED, [deckShowing()]: { rates: rows, lengths } }));
   console.log(`${FILE}: ${rows.length} rates, ${lengths.length} lengths`);
 }
 
+const fileOf = (measured: Readonly<Record<DeckId, Measured>>): string =>
+  [
+    "import type { DeckId } from '../../../rules/index.ts';",
+    "import type { Measured } from '../measurement.ts';",
+    '',
+    '/** Generated: npm run lab -- rates */',
+    'export const MEASURED: Readonly<Record<DeckId, Measured>> = {',
+    ...DECKS.flatMap(({ id }) => [
+      `  '${id}': {`,
+      ...(['rates', 'lengths'] as const).flatMap((key) => listOf(key, measured[id][key])),
+      '  },',
+    ]),
+    '};',
+    '',
+  ].join('\n');
+
+const listOf = (name: string, rows: readonly object[]): string[] =>
+  rows.length === 0
+    ? [`    ${name}: [],`]
+    : [`    ${name}: [`, ...rows.map((row) => `      ${literal(row)},`), '    ],'];
+
 /** Survival by level and seats with the level's own switches, and where there is none, from the ladder on plain ones. */
-export function ratesIn(report: string): Rate[] {
-  const balance = rowsOf(report, 'balance').flatMap(([level, personality, seats, movies, survived]): Rate[] =>
-    isLevel(level) && isPersonality(personality)
-      ? [
-          {
-            level,
-            personality,
-            seats: Number(seats),
-            movies: Number(movies),
-            survived: share(survived),
-            switches: 'own',
-          },
-        ]
-      : [],
+export function ratesIn(report: string, deck: DeckId): Rate[] {
+  const balance = rowsOf(report, ofDeck('balance', deck)).flatMap(
+    ([level, personality, seats, movies, survived]): Rate[] =>
+      isLevel(level) && isPersonality(personality)
+        ? [
+            {
+              level,
+              personality,
+              seats: Number(seats),
+              movies: Number(movies),
+              survived: share(survived),
+              switches: 'own',
+            },
+          ]
+        : [],
   );
-  const ladder = rowsOf(report, 'ladder').flatMap(([level, movies, survived]): Rate[] =>
+  const ladder = rowsOf(report, ofDeck('ladder', deck)).flatMap(([level, movies, survived]): Rate[] =>
     isLevel(level) && !balance.some((rate) => rate.level === level)
       ? [
           {
@@ -79,11 +90,10 @@ const isPersonality = (name: string | undefined): name is PersonalityName => Obj
 /** "72.7 %" as a share, without the noise of a division. */
 const share = (percent = ''): number => Number((Number.parseFloat(percent) / 100).toFixed(4));
 
-/** The cells of a section's table. */
+/** The cells of a section's table; of what was never measured there is none. */
 function rowsOf(report: string, section: string): string[][] {
   const from = report.indexOf(`<!-- ${section}:`);
   const to = report.indexOf(`<!-- /${section} -->`);
-  if (from < 0 || to < 0) throw new Error(`docs/BALANCE.md has no section ${section}`);
   return report
     .slice(from, to)
     .split('\n')

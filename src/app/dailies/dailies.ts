@@ -47,6 +47,10 @@ export class Dailies implements DailiesPort {
     void this.#read();
   }
 
+  get deck(): string {
+    return this.#film.config.deck;
+  }
+
   state = (): DailiesState => this.#state;
 
   subscribe(listener: () => void): () => void {

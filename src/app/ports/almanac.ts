@@ -1,4 +1,4 @@
-import type { CardId, Stat } from '../../rules/index.ts';
+import type { CardId, DeckId, Stat } from '../../rules/index.ts';
 import type { CardId as Print } from '../../text/card-ids.ts';
 import type { Tone } from '../../text/prints.ts';
 
@@ -39,6 +39,7 @@ export interface AlmanacCard {
 }
 
 export interface AlmanacPort {
+  deck: DeckId;
   cards: readonly AlmanacCard[];
   /** How often this print was met, over all movies on this machine. */
   met(print: Print): number;

@@ -1,5 +1,6 @@
 /** What a single reel is chosen by. */
 export interface ReelChoice {
+  deck: string;
   reel: number;
   seats: number;
   level: string;

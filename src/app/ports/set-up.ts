@@ -1,7 +1,7 @@
 import type { Level } from '../../director-ai/levels.ts';
 import type { PersonalityName as Personality } from '../../director-ai/personalities.ts';
 import type { TEMPERS } from '../../director-ai/tempers.ts';
-import type { CardId, Options, Preset, Switch } from '../../rules/index.ts';
+import type { CardId, DeckId, Options, Preset, Switch } from '../../rules/index.ts';
 
 /** What the page sees of a movie that is being set up, and what it may change. */
 
@@ -12,6 +12,8 @@ export type SeatPlayer = 'you' | Temper;
 
 /** Everything that is chosen before a movie. Plain data: it is remembered, and travels in a link. */
 export interface SetUp {
+  /** Which movie. */
+  deck: DeckId;
   seed: string;
   seats: readonly SeatPlayer[];
   /** The survivor of each seat; null: drawn. */
@@ -48,8 +50,10 @@ export interface SwitchRow {
 
 /** Why it cannot start yet. */
 export type Problem = 'seed' | 'nobody';
+/** Why a link leads nowhere: it is torn, or of a movie that this house does not show. */
+export type BadLink = 'bad-link' | 'unknown-deck';
 /** Where the set-up on the screen came from, when that is worth a word. */
-export type SetUpNews = 'link' | 'bad-link' | 'same-again';
+export type SetUpNews = 'link' | BadLink | 'same-again';
 
 export interface SetUpState {
   setUp: SetUp;
@@ -75,8 +79,10 @@ export interface SetUpPort {
   readonly mostSeats: number;
   readonly tempers: readonly Temper[];
   readonly presets: readonly Preset[];
-  /** Every survivor there is. */
+  /** Every survivor of the movie that is chosen. */
   readonly roster: readonly CardId[];
+  /** Another movie: its own cast, and its switches as near to what was chosen as it has them. */
+  setDeck(deck: DeckId): void;
   setSeats(count: number): void;
   setPlayer(seat: number, player: SeatPlayer): void;
   /** Somebody who sat elsewhere moves over. */

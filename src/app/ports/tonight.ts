@@ -1,4 +1,4 @@
-import type { Reel } from '../../rules/index.ts';
+import type { DeckId, Reel } from '../../rules/index.ts';
 import type { Personality } from './set-up.ts';
 
 /** What the page sees of the shows of the last nights. */
@@ -14,6 +14,7 @@ export interface NightResult {
 
 /** What plays that night. */
 export interface Programme {
+  deck: DeckId;
   personality: Personality;
   preset: 'plain' | 'uncut' | 'grindhouse';
 }

@@ -30,6 +30,8 @@ export interface SlotView {
 export interface CanView {
   id: string;
   title: string;
+  /** Which of the movies on the bill it is a print of. */
+  movie: string;
   finished: number;
   ending: 'survived' | 'doomed' | 'walked-out' | 'cut';
   reel: Reel;

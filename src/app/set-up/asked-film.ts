@@ -11,5 +11,5 @@ export function askedFilm(
   const film = new URLSearchParams(search).get('film');
   if (film === null) return { setUp: defaultSetUp(freshSeed()), news: null };
   const sent = fromLink(film, offer);
-  return sent === null ? { setUp: defaultSetUp(freshSeed()), news: 'bad-link' } : { setUp: sent, news: 'link' };
+  return typeof sent === 'string' ? { setUp: defaultSetUp(freshSeed()), news: sent } : { setUp: sent, news: 'link' };
 }

@@ -1,23 +1,27 @@
-import { SWITCHES, type Switch, switchValues } from '../../rules/index.ts';
+import { type DeckId, SWITCHES, type Switch, switchValues } from '../../rules/index.ts';
 import { type Check, either, isRecord, listOf, oneOf, shaped } from '../../storage/check.ts';
 import { YOU } from '../../storage/save.ts';
-import { DECK } from '../booking.ts';
+import { FIRST_DECK, isDeck, rosterOf } from '../decks.ts';
 import type { SetUp } from '../ports/set-up.ts';
 import { isSeed } from '../set-up.ts';
-import { FEWEST_SEATS, MOST_SEATS, type OnOffer, offValue, ROSTER } from './choices.ts';
+import { FEWEST_SEATS, MOST_SEATS, type OnOffer, offValue } from './choices.ts';
 
 /** A set-up from the shelf or from a link, if it is one. */
 export function checkedSetUp(value: unknown, offer: OnOffer): SetUp | null {
+  if (!isRecord(value)) return null;
+  const { deck = FIRST_DECK } = value; // kept before there was a choice
+  if (!isDeck(deck)) return null;
   const isSetUp = shaped<SetUp>({
+    deck: isDeck,
     seed: isSeed,
     seats: listOf(oneOf(YOU, ...offer.tempers), MOST_SEATS, FEWEST_SEATS),
-    cast: listOf(oneOf(null, ...ROSTER), MOST_SEATS),
+    cast: listOf(oneOf(null, ...rosterOf(deck)), MOST_SEATS),
     level: oneOf(...offer.levels),
     personality: oneOf(...offer.personalities),
-    switches: either(oneOf(null), areOn),
+    switches: either(oneOf(null), areOnIn(deck)),
   });
-  if (!isSetUp(value)) return null;
-  const setUp = value as SetUp;
+  const setUp = { ...value, deck } as SetUp;
+  if (!isSetUp(setUp)) return null;
   return setUp.cast.length === setUp.seats.length && !hasTwins(setUp) ? setUp : null;
 }
 
@@ -26,12 +30,14 @@ const hasTwins = ({ cast }: SetUp): boolean => {
   return new Set(chosen).size < chosen.length;
 };
 
-/** Switches that exist, at values they have, and none that is off. */
-const areOn: Check = (value) =>
-  isRecord(value) &&
-  Object.entries(value).every(
-    ([id, on]) =>
-      Object.hasOwn(SWITCHES, id) &&
-      (switchValues(id as Switch, DECK.id) as readonly unknown[]).includes(on) &&
-      on !== offValue(id as Switch),
-  );
+/** Switches that exist, at values they have in that deck, and none that is off. */
+const areOnIn =
+  (deck: DeckId): Check =>
+  (value) =>
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([id, on]) =>
+        Object.hasOwn(SWITCHES, id) &&
+        (switchValues(id as Switch, deck) as readonly unknown[]).includes(on) &&
+        on !== offValue(id as Switch),
+    );

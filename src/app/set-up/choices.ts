@@ -1,6 +1,16 @@
-import { type Options, PRESETS, type Preset, presetOf, SWITCHES, type Switch } from '../../rules/index.ts';
+import {
+  type DeckId,
+  type Options,
+  PRESETS,
+  type Preset,
+  presetOf,
+  SWITCHES,
+  type Switch,
+  switchValues,
+} from '../../rules/index.ts';
 import { YOU } from '../../storage/save.ts';
-import { type Booking, DECK } from '../booking.ts';
+import type { Booking } from '../booking.ts';
+import { FIRST_DECK, rosterOf } from '../decks.ts';
 import type { Level, Personality, Problem, SeatPlayer, SetUp, SwitchSet, Temper } from '../ports/set-up.ts';
 import { isSeed } from '../set-up.ts';
 import { castFor } from './casting.ts';
@@ -16,11 +26,11 @@ export interface OnOffer {
 
 export const FEWEST_SEATS = 2; // R2.1
 export const MOST_SEATS = 12;
-export const ROSTER = DECK.cards.filter(({ kind }) => kind === 'survivor').map(({ id }) => id);
 
 /** Three hands and one player. */
 const HANDS = 3;
 export const defaultSetUp = (seed: string): SetUp => ({
+  deck: FIRST_DECK,
   seed,
   seats: Array.from({ length: HANDS }, (): SeatPlayer => YOU),
   cast: Array.from({ length: HANDS }, () => null),
@@ -46,6 +56,24 @@ export function withSurvivor(setUp: SetUp, seat: number, survivor: string | null
   return { ...setUp, cast };
 }
 
+/** What the other deck has no card or value for goes; who names a card by its place gets the card in that place. */
+export function withDeck(setUp: SetUp, deck: DeckId, offer: OnOffer): SetUp {
+  const roster = rosterOf(deck);
+  const cast = setUp.cast.map((survivor) => (survivor !== null && roster.includes(survivor) ? survivor : null));
+  return { ...setUp, deck, cast, switches: fitted(setUp, deck, offer) };
+}
+
+function fitted(setUp: SetUp, deck: DeckId, offer: OnOffer): SetUp['switches'] {
+  const set = switchSetOf(setUp, offer);
+  if (set === 'own') return null;
+  if (set !== 'custom') return presetOf(set, deck);
+  const entries = Object.entries(setUp.switches ?? {}).flatMap(([id, value]) => {
+    const there = switchValues(id as Switch, deck)[switchValues(id as Switch, setUp.deck).indexOf(value)];
+    return there === undefined ? [] : [[id, there]];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** R21.2: the twelfth survivor would be missing. */
 export const isLocked = (id: Switch, seats: number): boolean => id === 'reelOneFace' && seats >= MOST_SEATS;
 
@@ -53,24 +81,23 @@ export const offValue = (id: Switch): boolean | string => SWITCHES[id].values[0]
 
 /** The switches that are on, and can be. */
 export function switchesOf(setUp: SetUp, offer: OnOffer): Partial<Options> {
-  const { level, seats, switches } = setUp;
-  return onlyOn(switches ?? offer.suggested(level, seats.length), seats.length);
+  return onlyOn(setUp.switches ?? offer.suggested(setUp.level, setUp.seats.length), setUp);
 }
 
-const onlyOn = (switches: Partial<Options>, seats: number): Partial<Options> =>
+const onlyOn = (switches: Partial<Options>, { deck, seats }: SetUp): Partial<Options> =>
   Object.fromEntries(
     (Object.keys(SWITCHES) as Switch[]).flatMap((id) => {
       const value = switches[id];
-      return value === undefined || value === offValue(id) || isLocked(id, seats) ? [] : [[id, value]];
+      if (value === undefined || value === offValue(id) || isLocked(id, seats.length)) return [];
+      return switchValues(id, deck).includes(value) ? [[id, value]] : [];
     }),
   );
 
 export function switchSetOf(setUp: SetUp, offer: OnOffer): SwitchSet {
   if (setUp.switches === null) return 'own';
-  const seats = setUp.seats.length;
   const now = JSON.stringify(switchesOf(setUp, offer));
   const presets = Object.keys(PRESETS) as Preset[];
-  return presets.find((name) => JSON.stringify(onlyOn(presetOf(name, DECK.id), seats)) === now) ?? 'custom';
+  return presets.find((name) => JSON.stringify(onlyOn(presetOf(name, setUp.deck), setUp)) === now) ?? 'custom';
 }
 
 export const problemOf = ({ seed, seats }: SetUp): Problem | null =>
@@ -81,13 +108,13 @@ export const directorOf = (level: Level, personality: Personality): string =>
   personality === 'neutral' ? level : `${level}:${personality}`;
 
 export function bookingOf(setUp: SetUp, offer: OnOffer): Booking {
-  const { seed, seats, level, personality } = setUp;
-  const survivors = castFor(setUp, DECK.id);
+  const { deck, seed, seats, level, personality } = setUp;
+  const survivors = castFor(setUp);
   return {
     config: {
       seed,
       seats: seats.length,
-      deck: DECK.id,
+      deck,
       options: switchesOf(setUp, offer),
       ...(survivors === null ? {} : { loaded: { survivors } }),
     },

@@ -1,4 +1,6 @@
 import {
+  type CardId,
+  type DeckId,
   type Options,
   PRESETS,
   type Preset,
@@ -8,7 +10,9 @@ import {
   switchValues,
 } from '../../rules/index.ts';
 import { YOU } from '../../storage/save.ts';
-import { type Booking, DECK } from '../booking.ts';
+import { show } from '../../text/showing.ts';
+import type { Booking } from '../booking.ts';
+import { rosterOf } from '../decks.ts';
 import type {
   Level,
   Personality,
@@ -28,9 +32,9 @@ import {
   type OnOffer,
   offValue,
   problemOf,
-  ROSTER,
   switchesOf,
   switchSetOf,
+  withDeck,
   withSeats,
   withSurvivor,
 } from './choices.ts';
@@ -49,7 +53,6 @@ export class SetUpDesk implements SetUpPort {
   readonly fewestSeats = FEWEST_SEATS;
   readonly mostSeats = MOST_SEATS;
   readonly presets = Object.keys(PRESETS) as Preset[];
-  readonly roster = ROSTER;
   readonly #offer: OnOffer;
   readonly #ports: DeskPorts;
   readonly #listeners = new Set<() => void>();
@@ -65,6 +68,10 @@ export class SetUpDesk implements SetUpPort {
 
   get tempers() {
     return this.#offer.tempers;
+  }
+
+  get roster(): readonly CardId[] {
+    return rosterOf(this.#state.setUp.deck);
   }
 
   state(): SetUpState {
@@ -88,6 +95,10 @@ export class SetUpDesk implements SetUpPort {
     this.#become(this.#state.setUp, this.#state.news);
   }
 
+  setDeck(deck: DeckId): void {
+    this.#become(withDeck(this.#state.setUp, deck, this.#offer));
+  }
+
   setSeats(count: number): void {
     this.#become(withSeats(this.#state.setUp, count));
   }
@@ -109,7 +120,7 @@ export class SetUpDesk implements SetUpPort {
   }
 
   setSwitchSet(set: 'own' | Preset): void {
-    this.#change({ switches: set === 'own' ? null : presetOf(set, DECK.id) });
+    this.#change({ switches: set === 'own' ? null : presetOf(set, this.#state.setUp.deck) });
   }
 
   setSwitch(id: Switch, value: boolean | string): void {
@@ -148,7 +159,8 @@ export class SetUpDesk implements SetUpPort {
   }
 
   #stateOf(setUp: SetUp, news: SetUpNews | null): SetUpState {
-    const { level, personality, seats } = setUp;
+    const { deck, level, personality, seats } = setUp;
+    show(deck); // the screen speaks of its cards
     const { levels, personalities } = this.#offer;
     const problem = problemOf(setUp);
     return {
@@ -156,9 +168,9 @@ export class SetUpDesk implements SetUpPort {
       problem,
       switchSet: switchSetOf(setUp, this.#offer),
       switches: this.#switchRows(setUp),
-      levels: levels.map((it) => ({ level: it, rate: rateFor(it, personality, seats.length) })),
-      personalities: personalities.map((it) => ({ personality: it, rate: rateFor(level, it, seats.length) })),
-      minutes: minutesFor(seats.length, seats.filter((player) => player === YOU).length),
+      levels: levels.map((it) => ({ level: it, rate: rateFor(deck, it, personality, seats.length) })),
+      personalities: personalities.map((it) => ({ personality: it, rate: rateFor(deck, level, it, seats.length) })),
+      minutes: minutesFor(deck, seats.length, seats.filter((player) => player === YOU).length),
       link: problem === null ? `${this.#ports.address}?film=${toLink(setUp)}#feature` : '',
       news,
       last: this.#last !== null && isSame(this.#last, setUp) ? null : this.#last,
@@ -170,14 +182,19 @@ export class SetUpDesk implements SetUpPort {
     const seats = setUp.seats.length;
     const on = switchesOf(setUp, this.#offer);
     const suggested = this.#offer.suggested(setUp.level, seats);
-    return (Object.keys(SWITCHES) as Switch[]).map((id) => ({
-      id,
-      rule: SWITCHES[id].rule,
-      values: switchValues(id, DECK.id),
-      value: on[id] ?? offValue(id),
-      suggested: suggested[id] !== undefined && !isLocked(id, seats),
-      locked: isLocked(id, seats),
-    }));
+    const known = Object.keys(SWITCHES) as Switch[];
+    const rows = known.map((id) => ({ id, values: switchValues(id, setUp.deck) }));
+    // One that can only be off has no place in this movie.
+    return rows
+      .filter(({ values }) => values.length > 1)
+      .map(({ id, values }) => ({
+        id,
+        rule: SWITCHES[id].rule,
+        values,
+        value: on[id] ?? offValue(id),
+        suggested: suggested[id] !== undefined && !isLocked(id, seats),
+        locked: isLocked(id, seats),
+      }));
   }
 }
 

@@ -18,3 +18,9 @@ export interface Length {
   cast: number;
   director: number;
 }
+
+/** All that is known of a deck's movies before one is played. */
+export interface Measured {
+  rates: readonly Rate[];
+  lengths: readonly Length[];
+}

@@ -1,17 +1,19 @@
+import type { DeckId } from '../../rules/index.ts';
 import type { Level, Personality, ShownRate } from '../ports/set-up.ts';
-import { LENGTHS, RATES } from './measured.ts';
+import { MEASURED } from './decks/measured.ts';
 import type { Rate } from './measurement.ts';
 
 /** What a difference costs when the nearest measurement is looked for: a seat moves survival more than a personality does. */
 const FAR = { switches: 1000, seat: 10, personality: 5 } as const;
 
-/** What was measured for this movie or, failing that, for the one most like it; what differs is named. */
-export function rateFor(level: Level, personality: Personality, seats: number): ShownRate | null {
+/** What was measured for this movie or, failing that, for the one of its deck most like it; what differs is named. */
+export function rateFor(deck: DeckId, level: Level, personality: Personality, seats: number): ShownRate | null {
   const distance = (rate: Rate): number =>
     (rate.switches === 'own' ? 0 : FAR.switches) +
     Math.abs(rate.seats - seats) * FAR.seat +
     (rate.personality === personality ? 0 : FAR.personality);
-  const nearest = RATES.filter((rate) => rate.level === level).sort((a, b) => distance(a) - distance(b))[0];
+  const measured = MEASURED[deck].rates.filter((rate) => rate.level === level);
+  const [nearest] = measured.sort((a, b) => distance(a) - distance(b));
   if (nearest === undefined) return null;
   return {
     survived: nearest.survived,
@@ -26,8 +28,11 @@ export function rateFor(level: Level, personality: Personality, seats: number): 
 const SECONDS = { yours: 9, theirs: 3 } as const;
 
 /** About how long a movie takes at 1×, in minutes, to the next five. */
-export function minutesFor(seats: number, yours: number): number {
-  const { cast, director } = LENGTHS.find((length) => length.seats === seats) ?? { cast: 0, director: 0 };
+export function minutesFor(deck: DeckId, seats: number, yours: number): number {
+  const { cast, director } = MEASURED[deck].lengths.find((length) => length.seats === seats) ?? {
+    cast: 0,
+    director: 0,
+  };
   const mine = (cast * yours) / seats;
   const seconds = mine * SECONDS.yours + (cast - mine + director) * SECONDS.theirs;
   return Math.max(5, Math.round(seconds / 300) * 5);

@@ -1,18 +1,39 @@
 import { almanacOf } from '../../app/almanac.ts';
-import { DECK } from '../../app/booking.ts';
+import { FIRST_DECK } from '../../app/decks.ts';
 import type { AlmanacPort } from '../../app/ports/almanac.ts';
+import type { DeckId } from '../../rules/index.ts';
 import { readMet } from '../../storage/records-kept.ts';
+import { show } from '../../text/showing.ts';
 import { hangAlmanac } from '../../ui/almanac/almanac.tsx';
+import { ON_BILL } from '../bill.ts';
 import type { Screen } from '../hall.ts';
 
-/** Painted at once, and again when it is known what has been met. */
+/** As it was last looked through, for as long as the page is open. */
+let deck: DeckId = FIRST_DECK;
+
+/** Painted at once, and again when it is known what has been met, or another deck is taken out. */
 export const screen: Screen = (hall) => {
-  const cards = almanacOf(DECK.id); // the deck that the painter of the hall paints
   let left = false;
-  const hang = (met: AlmanacPort['met']) =>
-    hangAlmanac(hall.root, { almanac: { cards, met }, paint: hall.paint, onLeave: () => hall.go('marquee') });
-  const strike = hang(() => 0);
-  void readMet(hall.shelf).then((met) => !left && hang((print) => met[print] ?? 0));
+  let met: AlmanacPort['met'] = () => 0;
+  const hang = () => {
+    show(deck);
+    return hangAlmanac(hall.root, {
+      movies: ON_BILL,
+      almanac: { deck, cards: almanacOf(deck), met },
+      paint: hall.paint,
+      onDeck(other) {
+        deck = other;
+        hang();
+      },
+      onLeave: () => hall.go('marquee'),
+    });
+  };
+  const strike = hang();
+  void readMet(hall.shelf).then((counts) => {
+    if (left) return;
+    met = (print) => counts[print] ?? 0;
+    hang();
+  });
   return () => {
     left = true;
     strike();

@@ -1,3 +1,4 @@
+import { show } from '../../text/showing.ts';
 import { hangDailies } from '../../ui/dailies/dailies.tsx';
 import { dailiesOnTheTable, tellOfLeft } from '../dailies.ts';
 import type { Screen } from '../hall.ts';
@@ -8,6 +9,7 @@ export const screen: Screen = (hall) => {
     location.replace('#vault'); // after a reload: that is where finished movies are
     return () => {};
   }
+  show(dailies.deck);
   void tellOfLeft(hall, dailies);
   const strike = hangDailies(hall.root, { dailies, paint: hall.paint, onLeave: () => hall.go('marquee') });
   return () => {

@@ -7,6 +7,7 @@ import { LEVELS, type Level, suggestedSwitches } from '../../director-ai/levels.
 import { PERSONALITIES, type PersonalityName } from '../../director-ai/personalities.ts';
 import { TEMPERS } from '../../director-ai/tempers.ts';
 import { hangSetUp } from '../../ui/set-up/set-up.tsx';
+import { ON_BILL } from '../bill.ts';
 import type { Screen } from '../hall.ts';
 import { leftMovie } from '../left-movie.ts';
 import { sumInWorker } from '../sums.ts';
@@ -34,11 +35,14 @@ export const screen: Screen = (hall) => {
     setUp,
     news,
   );
-  void leftMovie(hall).then(({ recording }) => recording !== null && desk.foundLeft());
-  void lastSetUp(hall.shelf, ON_OFFER).then((last) => desk.found(last));
+  let left = false; // and what is found later is another screen's
+  void leftMovie(hall).then(({ recording }) => !left && recording !== null && desk.foundLeft());
+  void lastSetUp(hall.shelf, ON_OFFER).then((last) => !left && desk.found(last));
   const test = new TestScreening(desk, ON_OFFER, sumInWorker);
-  const strike = hangSetUp(hall.root, { desk, test, paint: hall.paint, onLeave: () => hall.go('marquee') });
+  const onLeave = () => hall.go('marquee');
+  const strike = hangSetUp(hall.root, { movies: ON_BILL, desk, test, paint: hall.paint, onLeave });
   return () => {
+    left = true;
     test.stop();
     strike();
   };

@@ -159,12 +159,13 @@ export const SET_UP = {
     copy: 'Copy link',
     copied: 'Copied',
     sameAgain: 'Same again',
-    sameAgainLine: (seats: number, level: string, person: string): string =>
-      `${plural(seats, 'seat')} · ${level}${person === '' ? '' : ` · ${person}`}`,
+    sameAgainLine: (movie: string, seats: number, level: string, person: string): string =>
+      `${movie} · ${plural(seats, 'seat')} · ${level}${person === '' ? '' : ` · ${person}`}`,
   },
   news: {
     link: 'This movie came by link. Everything is set as it was sent.',
     'bad-link': 'That link is torn: it leads to no movie we know. The usual is set instead.',
+    'unknown-deck': 'That link leads to a movie this house does not show. The usual is set instead.',
     'same-again': 'Set as last time, with another seed.',
   },
   problems: {

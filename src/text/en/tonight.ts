@@ -1,3 +1,5 @@
+import type { DeckId } from '../../rules/index.ts';
+import { BILL } from './bill.ts';
 import { dayOf } from './dates.ts';
 import { plural } from './grammar.ts';
 import { SET_UP } from './set-up.ts';
@@ -11,6 +13,12 @@ interface Result {
   alive: number;
 }
 
+/** What played that night. */
+interface Programme {
+  deck: DeckId;
+  personality: keyof typeof SET_UP.personality;
+}
+
 const starLine = (half: number): string =>
   `${'★'.repeat(Math.floor(half / 2))}${half % 2 === 1 ? '½' : ''}${'☆'.repeat(Math.floor((8 - half) / 2))}`;
 
@@ -18,7 +26,7 @@ const fateOf = ({ survived, conceded, alive }: Result): string =>
   conceded ? 'walked out' : survived ? `${alive} alive` : 'nobody left';
 
 /** A night in one line, and nothing in it that spoils the movie. */
-export function resultLine(night: string, personality: keyof typeof SET_UP.personality, result: Result): string {
+export function resultLine(night: string, { deck, personality }: Programme, result: Result): string {
   const [year] = night.split('-');
   const manner = SET_UP.personality[personality];
   const director =
@@ -27,6 +35,7 @@ export function resultLine(night: string, personality: keyof typeof SET_UP.perso
   return [
     TITLE.name,
     `${dayOf(night).replace(/(\d+ \w{3}).*/, '$1')} ${year}`,
+    BILL.movies[deck].name,
     `${SET_UP.level.feature.name}${director}`,
     starLine(result.halfStars),
     reels,
@@ -40,8 +49,8 @@ export const TONIGHT = {
   aside: 'One movie a night. The same for everyone.',
   dayOf,
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  programme: (personality: string, preset: string): string =>
-    `${SET_UP.level.feature.name}${personality === '' ? '' : ` · ${personality}`} · ${preset}`,
+  programme: (movie: string, personality: string, preset: string): string =>
+    `${movie} · ${SET_UP.level.feature.name}${personality === '' ? '' : ` · ${personality}`} · ${preset}`,
   seats: 'Three seats, all yours.',
   now: 'Tonight',
   earlier: 'Earlier nights',

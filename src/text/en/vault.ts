@@ -20,8 +20,10 @@ export const VAULT = {
   title: 'Vault',
   aside: 'Fireproof, mostly.',
   reading: 'Somebody is looking for the key.',
-  bill: (way: Way, level: string | null): string =>
-    [WAYS[way.kind], way.night ?? '', level === null ? '' : `${level} Director`].filter((it) => it !== '').join(' · '),
+  bill: (movie: string, way: Way, level: string | null): string =>
+    [movie, WAYS[way.kind], way.night ?? '', level === null ? '' : `${level} Director`]
+      .filter((it) => it !== '')
+      .join(' · '),
   /** What stands on a label until somebody writes on it. */
   unnamed: (cast: readonly string[]): string =>
     cast[0] === undefined ? 'Nobody left' : cast.length === 1 ? `${cast[0]}, alone` : `${cast[0]} and company`,

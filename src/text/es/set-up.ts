@@ -172,12 +172,13 @@ export const SET_UP: SetUp = {
     copy: 'Copiar enlace',
     copied: 'Copiado',
     sameAgain: 'Otra igual',
-    sameAgainLine: (seats, level, person) =>
-      `${plural(seats, 'butaca')} · ${level}${person === '' ? '' : ` · ${person}`}`,
+    sameAgainLine: (movie, seats, level, person) =>
+      `${movie} · ${plural(seats, 'butaca')} · ${level}${person === '' ? '' : ` · ${person}`}`,
   },
   news: {
     link: 'Esta película llegó por enlace. Todo está como lo enviaron.',
     'bad-link': 'Ese enlace está roto: no lleva a ninguna película conocida. Queda puesto lo de siempre.',
+    'unknown-deck': 'Ese enlace lleva a una película que esta sala no echa. Queda puesto lo de siempre.',
     'same-again': 'Como la última vez, con otra semilla.',
   },
   problems: {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../language.ts';
+import { BILL } from './bill.ts';
 import { dayOf } from './dates.ts';
 import { plural } from './grammar.ts';
 import { SET_UP } from './set-up.ts';
@@ -14,7 +15,7 @@ const fateOf = ({ survived, conceded, alive }: Result): string =>
   conceded ? 'abandono' : survived ? `${alive} con vida` : 'no queda nadie';
 
 /** A night in one line, and nothing in it that spoils the movie. */
-export const resultLine: Tonight['resultLine'] = (night, personality, result) => {
+export const resultLine: Tonight['resultLine'] = (night, { deck, personality }, result) => {
   const [year] = night.split('-');
   const manner = SET_UP.personality[personality];
   const director = typeof manner === 'string' || personality === 'neutral' ? '' : `/${manner.name.replace(/^El /, '')}`;
@@ -22,6 +23,7 @@ export const resultLine: Tonight['resultLine'] = (night, personality, result) =>
   return [
     TITLE.name,
     `${dayOf(night).replace(/(\d+) de (\w{3}).*/, '$1 $2')} ${year}`,
+    BILL.movies[deck].name,
     `${SET_UP.level.feature.name}${director}`,
     starLine(result.halfStars),
     reels,
@@ -35,8 +37,8 @@ export const TONIGHT: Tonight['TONIGHT'] = {
   aside: 'Una película por noche. La misma para todo el mundo.',
   dayOf,
   weekdays: ['Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado'],
-  programme: (personality, preset) =>
-    `${SET_UP.level.feature.name}${personality === '' ? '' : ` · ${personality}`} · ${preset}`,
+  programme: (movie, personality, preset) =>
+    `${movie} · ${SET_UP.level.feature.name}${personality === '' ? '' : ` · ${personality}`} · ${preset}`,
   seats: 'Tres butacas, todas tuyas.',
   now: 'Hoy',
   earlier: 'Noches anteriores',

@@ -6,7 +6,7 @@ import { UI } from './ui.ts';
 type Vault = Catalogue['vault']['VAULT'];
 
 /** What a movie was booked as. */
-const WAYS: Readonly<Record<Parameters<Vault['bill']>[0]['kind'], string>> = {
+const WAYS: Readonly<Record<Parameters<Vault['bill']>[1]['kind'], string>> = {
   feature: 'Largometraje',
   'first-night': 'Estreno',
   direct: 'En tu silla',
@@ -22,8 +22,10 @@ export const VAULT: Vault = {
   title: 'Bóveda',
   aside: 'Ignífuga. Casi siempre.',
   reading: 'Alguien busca la llave.',
-  bill: (way, level) =>
-    [WAYS[way.kind], way.night ?? '', level === null ? '' : UI.directorOf(level)].filter((it) => it !== '').join(' · '),
+  bill: (movie, way, level) =>
+    [movie, WAYS[way.kind], way.night ?? '', level === null ? '' : UI.directorOf(level)]
+      .filter((it) => it !== '')
+      .join(' · '),
   unnamed: (cast) =>
     cast[0] === undefined
       ? 'No queda nadie'

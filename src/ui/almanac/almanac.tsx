@@ -1,8 +1,11 @@
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import type { AlmanacCard, AlmanacPort } from '../../app/ports/almanac.ts';
+import type { OnBill } from '../../app/ports/bill.ts';
 import type { PaintCard } from '../../app/ports/places.ts';
+import type { DeckId } from '../../rules/index.ts';
 import { ALMANAC, CARD_PLAYS, KIND_PLAYS } from '../../text/almanac.ts';
+import { BILL } from '../../text/bill.ts';
 import { CARD_LABELS, CARDS } from '../../text/cards.ts';
 import { mentions } from '../../text/cue-cards/search.ts';
 import type { Tone } from '../../text/prints.ts';
@@ -14,8 +17,10 @@ import { Wall } from './wall.tsx';
 import './almanac.css';
 
 interface Props {
+  movies: readonly OnBill[];
   almanac: AlmanacPort;
   paint: PaintCard;
+  onDeck: (deck: DeckId) => void;
   onLeave: () => void;
 }
 
@@ -25,7 +30,7 @@ export function hangAlmanac(house: HTMLElement, props: Props): () => void {
   return () => render(null, house);
 }
 
-function Almanac({ almanac, paint, onLeave }: Props) {
+function Almanac({ movies, almanac, paint, onDeck, onLeave }: Props) {
   const [kind, setKind] = useState<Tone | null>(null);
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
@@ -42,6 +47,19 @@ function Almanac({ almanac, paint, onLeave }: Props) {
   return (
     <Room title={TITLE.menu.names.almanac} kind="almanac" onLeave={onLeave}>
       <div class="almanac-head">
+        <fieldset class="almanac-kinds">
+          <legend>{BILL.title}</legend>
+          {movies.map(({ deck }) => (
+            <button
+              key={deck}
+              type="button"
+              aria-pressed={deck === almanac.deck}
+              onClick={() => seek(() => onDeck(deck))}
+            >
+              {BILL.movies[deck].name}
+            </button>
+          ))}
+        </fieldset>
         <fieldset class="almanac-kinds">
           <legend>{ALMANAC.kinds}</legend>
           {[null, ...kinds].map((it) => (

@@ -1,9 +1,11 @@
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
+import type { OnBill } from '../../app/ports/bill.ts';
 import type { DirectChoice } from '../../app/ports/direct.ts';
 import type { Preset } from '../../rules/index.ts';
 import { DIRECT_IT } from '../../text/direct-it.ts';
 import { SET_UP } from '../../text/set-up.ts';
+import { DoubleFeature } from '../double-feature.tsx';
 import { Room } from '../room.tsx';
 import { Picks } from '../set-up/picks.tsx';
 import '../set-up/set-up.css';
@@ -14,6 +16,7 @@ const SEATS = [2, 3, 4, 6, 8, 12];
 const PRESETS: readonly Preset[] = ['plain', 'uncut', 'grindhouse'];
 
 export interface DirectProps {
+  movies: readonly OnBill[];
   last: DirectChoice;
   tempers: readonly DirectChoice['temper'][];
   /** A movie that was left would end. */
@@ -23,12 +26,13 @@ export interface DirectProps {
 }
 
 /** The other chair: who is to be frightened, and by which rules. */
-function Direct({ last, tempers, ends, onStart, onLeave }: DirectProps) {
+function Direct({ movies, last, tempers, ends, onStart, onLeave }: DirectProps) {
   const [choice, setChoice] = useState(last);
   const roll = useFirstFocus<HTMLButtonElement>();
   return (
     <Room title={DIRECT_IT.title} aside={DIRECT_IT.aside} kind="set-up" onLeave={onLeave}>
       <div class="set-up-choices">
+        <DoubleFeature movies={movies} picked={choice.deck} onPick={(deck) => setChoice({ ...choice, deck })} />
         <Picks
           title={DIRECT_IT.seats}
           group="seats"

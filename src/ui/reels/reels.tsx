@@ -1,9 +1,11 @@
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
+import type { OnBill } from '../../app/ports/bill.ts';
 import type { ReelChoice } from '../../app/ports/practice.ts';
 import { REELS } from '../../text/reels.ts';
 import { SET_UP } from '../../text/set-up.ts';
 import { UI } from '../../text/ui.ts';
+import { DoubleFeature } from '../double-feature.tsx';
 import { Radios } from '../radios.tsx';
 import { Room } from '../room.tsx';
 import './reels.css';
@@ -13,6 +15,7 @@ const SEATS = [2, 3, 4, 6];
 const LEVELS = ['matinee', 'feature', 'late-show', 'midnight'];
 
 export interface ReelsProps {
+  movies: readonly OnBill[];
   /** What was chosen last. */
   last: ReelChoice;
   best(choice: ReelChoice): number | undefined;
@@ -24,7 +27,7 @@ export interface ReelsProps {
 }
 
 /** Which reel, how many seats, which Director; one click starts. */
-function Reels({ last, best, ends, onStart, onLeave }: ReelsProps) {
+function Reels({ movies, last, best, ends, onStart, onLeave }: ReelsProps) {
   const [choice, setChoice] = useState(last);
   const [state, setState] = useState<'idle' | 'threading' | 'failed'>('idle');
   const start = () => {
@@ -39,6 +42,7 @@ function Reels({ last, best, ends, onStart, onLeave }: ReelsProps) {
           if (state !== 'threading') start();
         }}
       >
+        <DoubleFeature movies={movies} picked={choice.deck} onPick={(deck) => setChoice({ ...choice, deck })} />
         <fieldset class="reel-cans">
           <legend class="unseen">{REELS.which}</legend>
           {ALL.map((reel) => (

@@ -1,8 +1,10 @@
 import { render } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { OnBill } from '../../app/ports/bill.ts';
 import type { PaintCard } from '../../app/ports/places.ts';
 import type { SetUpPort, TestPort } from '../../app/ports/set-up.ts';
 import { SET_UP } from '../../text/set-up.ts';
+import { DoubleFeature } from '../double-feature.tsx';
 import { Room } from '../room.tsx';
 import { usePort } from '../use-port.ts';
 import { Casting } from './casting.tsx';
@@ -14,6 +16,8 @@ import { TestScreening } from './test-screening.tsx';
 import { Ticket } from './ticket.tsx';
 
 interface Props {
+  /** What can be chosen from. */
+  movies: readonly OnBill[];
   desk: SetUpPort;
   test: TestPort;
   paint: PaintCard;
@@ -21,7 +25,7 @@ interface Props {
 }
 
 /** Everything that can be chosen before a movie, beside the ticket that starts it. */
-function SetUpScreen({ desk, test, paint, onLeave }: Props) {
+function SetUpScreen({ movies, desk, test, paint, onLeave }: Props) {
   const state = usePort(desk);
   const tested = usePort(test);
   const [casting, setCasting] = useState<number | null>(null);
@@ -38,6 +42,7 @@ function SetUpScreen({ desk, test, paint, onLeave }: Props) {
             {SET_UP.news[state.news]}
           </p>
         )}
+        <DoubleFeature movies={movies} picked={state.setUp.deck} onPick={(deck) => desk.setDeck(deck)} />
         <Seats desk={desk} state={state} paint={paint} onCast={setCasting} />
         <DirectorChair desk={desk} state={state} tested={tested.tested} />
         <HouseRules desk={desk} state={state} />

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { SetUpPort, SetUpState } from '../../app/ports/set-up.ts';
+import { BILL } from '../../text/bill.ts';
 import { nameOf } from '../../text/names.ts';
 import { SET_UP } from '../../text/set-up.ts';
 import { CopyLine } from '../copy-line.tsx';
@@ -32,6 +33,7 @@ export function Ticket({ desk, state, children }: Props) {
         {words.admit}
       </p>
       <ul class="ticket-lines">
+        <li class="ticket-movie">{BILL.movies[setUp.deck].name}</li>
         <li class="ticket-level">
           {levels[level].name}
           {personality !== 'neutral' && <span class="ticket-person"> · {people[personality].name}</span>}
@@ -58,6 +60,7 @@ export function Ticket({ desk, state, children }: Props) {
           {words.sameAgain}{' '}
           <small>
             {words.sameAgainLine(
+              BILL.movies[last.deck].name,
               last.seats.length,
               levels[last.level].name,
               last.personality === 'neutral' ? '' : people[last.personality].name,

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import type { Night, TonightPort } from '../../app/ports/tonight.ts';
+import { BILL } from '../../text/bill.ts';
 import { SET_UP } from '../../text/set-up.ts';
 import { TONIGHT } from '../../text/tonight.ts';
 import { CopyLine } from '../copy-line.tsx';
@@ -34,8 +35,12 @@ function TonightScreen({ show, onLeave }: Props) {
   );
 }
 
-const programmeOf = ({ programme: { personality, preset } }: Night): string =>
-  TONIGHT.programme(personality === 'neutral' ? '' : SET_UP.personality[personality].name, SET_UP.rules[preset].name);
+const programmeOf = ({ programme: { deck, personality, preset } }: Night): string =>
+  TONIGHT.programme(
+    BILL.movies[deck].name,
+    personality === 'neutral' ? '' : SET_UP.personality[personality].name,
+    SET_UP.rules[preset].name,
+  );
 
 /** The bill outside: what is on tonight, or how it went. */
 function Bill({ night, ends, onPlay }: { night: Night; ends: boolean; onPlay: () => void }) {

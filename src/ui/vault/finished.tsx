@@ -10,7 +10,7 @@ const WORDS = VAULT.cans;
 
 /** A finished movie: its credits, and the way to see it again. */
 function Finished({ can, vault }: { can: CanView; vault: VaultPort }) {
-  const { id, title, ending, reel, cast, finished, shows, gone } = can;
+  const { id, title, movie, ending, reel, cast, finished, shows, gone } = can;
   const onExport = () => {
     const file = vault.exportedCan(id);
     if (file !== null) download(file);
@@ -29,6 +29,7 @@ function Finished({ can, vault }: { can: CanView; vault: VaultPort }) {
     <li class="finished" aria-label={title}>
       <h3>{title}</h3>
       <p class={`can-ending ${ending}`}>
+        {movie !== '' && `${movie} · `}
         {WORDS.endings[ending]} · {WORDS.reel(roman(reel))}
       </p>
       <p class="can-date">{VAULT.date(finished)}</p>

@@ -1,0 +1,29 @@
+import type { OnBill } from '../app/ports/bill.ts';
+import type { DeckId } from '../rules/index.ts';
+import { BILL } from '../text/bill.ts';
+import './double-feature.css';
+
+interface Props {
+  movies: readonly OnBill[];
+  picked: string;
+  onPick: (deck: DeckId) => void;
+}
+
+/** The posters outside: which movie it is to be. */
+export function DoubleFeature({ movies, picked, onPick }: Props) {
+  return (
+    <fieldset class="double-feature">
+      <legend>{BILL.title}</legend>
+      {movies.map(({ deck, accent }) => {
+        const { name, year, line } = BILL.movies[deck];
+        return (
+          <label key={deck} class={deck === picked ? 'one-sheet picked' : 'one-sheet'} style={{ '--accent': accent }}>
+            <input type="radio" name="movie" checked={deck === picked} onChange={() => onPick(deck)} />
+            <span class="one-sheet-name">{name}</span> <span class="one-sheet-year">{year}</span>{' '}
+            <span class="one-sheet-line">{line}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
