@@ -59,7 +59,7 @@ const offline = VitePWA({
   },
   workbox: {
     globPatterns: ['**/*.{html,js,css,woff2,webp,webm,mp3,json,svg}'], // both encodings of the sound: who needs which is known only there
-    globIgnores: ['assets/screens/**', 'assets/art/pittsburgh-68/**'], // for shop windows; and of a deck that nobody can choose yet
+    globIgnores: ['assets/screens/**'], // for shop windows
     maximumFileSizeToCacheInBytes: 4_000_000,
     // Only what was built has its hash in its name; pictures and sounds keep theirs, and are told apart by content.
     dontCacheBustURLsMatching: /^assets\/[^/]+-[\w-]{8}\.\w+$/,

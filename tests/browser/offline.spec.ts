@@ -8,9 +8,8 @@ import { chance, nextQuestion, pressOne, startFeature, watch } from './play-kit.
 test.describe.configure({ timeout: 60_000 });
 
 const PLAIN = 'seed=cellar&speed=instant&table=plain';
-/** For shop windows and home screens, which have a network; and of a deck that nobody can choose yet. */
-const NOT_NEEDED =
-  /^(sw\.js|assets\/screens\/.*|assets\/art\/pittsburgh-68\/.*|assets\/icons\/(social|apple-touch-icon)\.png)$/;
+/** For shop windows and home screens, which have a network. */
+const NOT_NEEDED = /^(sw\.js|assets\/screens\/.*|assets\/icons\/(social|apple-touch-icon)\.png)$/;
 
 const isKept = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

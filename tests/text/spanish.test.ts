@@ -21,6 +21,7 @@ const SAME = new Set([
   'Roswell',
   'Roswell 51',
   'Pittsburgh 68',
+  'Roswell 51 · Pittsburgh 68',
   'Director',
   'Par',
   'Grindhouse',

@@ -3,6 +3,7 @@ import type { OnOffer } from '../../app/set-up/choices.ts';
 import { SetUpDesk } from '../../app/set-up/desk.ts';
 import { lastSetUp, rememberSetUp } from '../../app/set-up/remembered.ts';
 import { TestScreening } from '../../app/set-up/test-screening.ts';
+import { fetchFirst } from '../../art/fetched.ts';
 import { LEVELS, type Level, suggestedSwitches } from '../../director-ai/levels.ts';
 import { PERSONALITIES, type PersonalityName } from '../../director-ai/personalities.ts';
 import { TEMPERS } from '../../director-ai/tempers.ts';
@@ -35,6 +36,8 @@ export const screen: Screen = (hall) => {
     setUp,
     news,
   );
+  // Its table may be fetched while the rest is being chosen.
+  if (hall.boardBox !== null) desk.subscribe(() => void fetchFirst(desk.state().setUp.deck));
   let left = false; // and what is found later is another screen's
   void leftMovie(hall).then(({ recording }) => !left && recording !== null && desk.foundLeft());
   void lastSetUp(hall.shelf, ON_OFFER).then((last) => !left && desk.found(last));

@@ -5,10 +5,10 @@ import { counted } from './grammar.ts';
 export const TITLE = {
   name: 'Last Reel',
   tagline: 'You are the cast. It is the Director.',
-  tonight: 'Tonight · Roswell 51',
+  tonight: 'Roswell 51 · Pittsburgh 68',
   scenery: 'A flying saucer over the desert. Three people stand in its light and wish they did not.',
   description:
-    'A solo horror-movie board game for desktop browsers. You play the survivors of a 1951 invasion flick; an automated Director runs the aliens.',
+    'A solo horror-movie board game for desktop browsers. You play the survivors of a 1951 invasion flick or of a 1968 night of the dead; an automated Director runs the rest.',
   noScript: 'This picture needs JavaScript. The aliens insisted.',
   menu: {
     label: 'Tonight’s programme',

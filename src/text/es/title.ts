@@ -9,10 +9,10 @@ const breathing = (alive: number): string =>
 export const TITLE: Catalogue['title']['TITLE'] = {
   name: 'Last Reel',
   tagline: 'Tú eres el reparto. Eso es el Director.',
-  tonight: 'Hoy · Roswell 51',
+  tonight: 'Roswell 51 · Pittsburgh 68',
   scenery: 'Un platillo volante sobre el desierto. Hay tres personas bajo su luz, y preferirían que no.',
   description:
-    'Un juego de mesa de terror para una sola persona, en el navegador de escritorio. Tú llevas a los supervivientes de una película de invasores de 1951; un Director automático mueve a los alienígenas.',
+    'Un juego de mesa de terror para una sola persona, en el navegador de escritorio. Tú llevas a los supervivientes de una película de invasores de 1951 o de una noche de muertos de 1968; un Director automático mueve a los demás.',
   noScript: 'Esta película necesita JavaScript. Los alienígenas insistieron.',
   menu: {
     label: 'Programa de hoy',

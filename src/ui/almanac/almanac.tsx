@@ -60,14 +60,6 @@ function Almanac({ movies, almanac, paint, onDeck, onLeave }: Props) {
             </button>
           ))}
         </fieldset>
-        <fieldset class="almanac-kinds">
-          <legend>{ALMANAC.kinds}</legend>
-          {[null, ...kinds].map((it) => (
-            <button key={it} type="button" aria-pressed={kind === it} onClick={() => seek(() => setKind(it))}>
-              {it === null ? ALMANAC.all : ALMANAC.kindNames[it]}
-            </button>
-          ))}
-        </fieldset>
         <SearchField
           label={ALMANAC.search}
           hint={ALMANAC.searchHint}
@@ -75,6 +67,14 @@ function Almanac({ movies, almanac, paint, onDeck, onLeave }: Props) {
           onQuery={(typed) => seek(() => setQuery(typed))}
           found={ALMANAC.found(cards.length)}
         />
+        <fieldset class="almanac-kinds by-kind">
+          <legend>{ALMANAC.kinds}</legend>
+          {[null, ...kinds].map((it) => (
+            <button key={it} type="button" aria-pressed={kind === it} onClick={() => seek(() => setKind(it))}>
+              {it === null ? ALMANAC.all : ALMANAC.kindNames[it]}
+            </button>
+          ))}
+        </fieldset>
       </div>
       <Wall
         cards={cards}

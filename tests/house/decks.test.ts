@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { DECKS } from '../../src/rules/index.ts';
+import { CARD_IDS, ENDGAME_IDS } from '../../src/text/card-ids.ts';
+
+/** Where a deck may be called by its name: its own data, its words, its pictures and sounds; and the lesson, written for one. */
+const AT_HOME = /^src\/(rules\/movie\/decks|app\/set-up\/decks|text|art|audio)\/|^src\/app\/first-night\//;
+/** Rooms that know no card by its name, either. */
+const NO_CARDS = /^src\/(rules\/kernel|app|storage|house)\/(?!(ports\/)?cues\.ts$)/; // cues are names of sounds
+/** What the rules call what happens, and what they ask, has the name of a card here and there. */
+const RULES_WORDS = new Set<string>([
+  'payback',
+  'popcorn',
+  'probed',
+  'blobbed',
+  'shuffler',
+  'familiar-face',
+  ...ENDGAME_IDS,
+]);
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /\.(ts|tsx|css)$/.test(file) && !AT_HOME.test(file));
+
+/** Every place where one of these is written as a text of its own. */
+const naming = (ids: readonly string[], where: readonly string[]): string[] =>
+  where.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return ids.filter((id) => new RegExp(`(['"\`])${id}(-\\d)?\\1`).test(text)).map((id) => `${file}: ${id}`);
+  });
+
+test('no room but its own names a deck, not even in passing', () => {
+  const names = DECKS.map(({ id }) => id.replace(/-\d+$/, ''));
+  const isNamedIn = (file: string) => names.some((name) => readFileSync(file, 'utf8').toLowerCase().includes(name));
+  expect(files.filter(isNamedIn)).toEqual([]);
+  expect(files.length).toBeGreaterThan(300);
+  expect(isNamedIn('src/art/decks.ts')).toBe(true); // it would be seen
+});
+
+test('stage manager, shelf and house name no card of a deck', () => {
+  const cards = CARD_IDS.filter((id) => !RULES_WORDS.has(id));
+  const rooms = files.filter((file) => NO_CARDS.test(file));
+  expect(naming(cards, rooms)).toEqual([]);
+  expect(naming(cards, ['src/app/first-night/booking.ts'])).toContain('src/app/first-night/booking.ts: raygun'); // it would be seen
+});
