@@ -1,4 +1,5 @@
 import type { Recording } from '../app/recording.ts';
+import type { Found } from '../storage/autosave.ts';
 import { dayAndMonth } from '../text/dates.ts';
 import { TITLE } from '../text/title.ts';
 import { UI } from '../text/ui.ts';
@@ -24,16 +25,27 @@ export const marqueeScreen = (hall: Hall, news: string | null = null): (() => vo
   hang([], news);
   void leftMovie(hall).then(({ found, recording }) => {
     if (left) return;
-    hang(
-      recording === null ? [] : [continued(hall, recording)],
-      found.status === 'damaged' ? UI.notice.saveDamaged : found.status === 'newer' ? UI.notice.saveForeign : news,
-    );
+    hang(recording === null ? [] : [continued(hall, recording)], saidOf(found.status) ?? news);
   });
   return () => {
     left = true;
     strikeMarquee(hall.root);
   };
 };
+
+/** Of a movie that was left and cannot be gone on with. */
+function saidOf(status: Found['status']): string | null {
+  switch (status) {
+    case 'damaged':
+      return UI.notice.saveDamaged;
+    case 'newer':
+      return UI.notice.saveForeign;
+    case 'unknown-deck':
+      return UI.notice.saveNotShown;
+    default:
+      return null;
+  }
+}
 
 const ways = (hall: Hall): MenuRow[] =>
   WAYS.map((way) => ({

@@ -1,3 +1,4 @@
+import type { Refusal } from './read-save.ts';
 import { pack, type Save } from './save.ts';
 import { inTime, type Shelf } from './shelf.ts';
 
@@ -5,7 +6,7 @@ const LONGEST_WAIT_MS = 10_000;
 const GENERATIONS = ['autosave-a', 'autosave-b'] as const;
 
 /** What was found on the shelf. `older`: the newest was damaged, this is the one before it. */
-export type Found = { status: 'none' | 'damaged' | 'newer'; save: null } | { status: 'newest' | 'older'; save: Save };
+export type Found = { status: 'none' | Refusal; save: null } | { status: 'newest' | 'older'; save: Save };
 
 /** Whether a save really plays. */
 type Believe = (save: Save) => boolean | Promise<boolean>;
@@ -93,8 +94,8 @@ export function createAutosave(shelf: Shelf): Autosave {
       confirmed = found.save.snapshot.n;
       return { status: best === 0 && good.length === kept.length ? 'newest' : 'older', save: found.save };
     }
-    const foreign = kept.some((it) => 'refused' in it && it.refused !== 'damaged');
-    return { status: foreign ? 'newer' : 'damaged', save: null };
+    const foreign = kept.flatMap((it) => ('refused' in it && it.refused !== 'damaged' ? [it.refused] : []));
+    return { status: foreign[0] ?? 'damaged', save: null };
   };
 
   return {

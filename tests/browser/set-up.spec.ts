@@ -123,7 +123,7 @@ test('tonight’s show plays from the marquee and leaves a line to copy', async 
   await page.goto('./#tonight');
   const line = page.getByRole('region', { name: TONIGHT.now }).getByRole('textbox');
   await expect(line).toHaveValue(
-    /^Last Reel · \d+ \w{3} \d{4} · Feature(\/\w+)? · [★½☆]+ · [▮▯]{4} reels · walked out$/,
+    /^Last Reel · \d+ \w{3} \d{4} · (Roswell 51|Pittsburgh 68) · Feature(\/\w+)? · [★½☆]+ · [▮▯]{4} reels · walked out$/,
   );
   await expect(page.getByRole('list').getByRole('listitem')).toHaveCount(13);
 });

@@ -67,6 +67,27 @@ describe('the six cans', () => {
     expect(played.map(({ movie }) => hash(movie))).toEqual([hash(LEFT.movie)]);
   });
 
+  test('a can says which movie it holds; one of a deck that is not shown here is kept, and said so', async () => {
+    const zombies = started('mill', YOURS, 20, 'pittsburgh-68').save();
+    const slots = createSlots(shelf);
+    await slots.keep(1, { name: 'Mill', date: NOW, save: zombies });
+    await slots.keep(2, {
+      name: 'Acorn',
+      date: NOW,
+      save: { ...zombies, config: { ...zombies.config, deck: 'kecksburg-65' } },
+    });
+    const before = shelf.inventory();
+    const vault = await opened();
+    expect(vault.state().projector?.bill).toMatch(/^Roswell 51 · /);
+    expect(vault.state().slots[0]?.movie?.bill).toMatch(/^Pittsburgh 68 · /);
+    expect(vault.state().slots[1]).toMatchObject({ status: 'unknown-deck', movie: null });
+    vault.play(2);
+    expect(vault.state().said).toEqual({ words: VAULT.said.notPlayed, bad: true });
+    expect(shelf.inventory()).toBe(before);
+    vault.play(1);
+    expect(played.map(({ movie }) => movie.deck)).toEqual(['pittsburgh-68']);
+  });
+
   test('what was deleted can be brought back until one leaves', async () => {
     const vault = await opened();
     vault.keep(3);
@@ -166,12 +187,31 @@ describe('finished movies', () => {
   const ended = started('ended', YOURS, 5000);
   const can = canOf(ended, ended.credits(false), 'The End', NOW);
 
+  test('of either deck are told apart, and shown', async () => {
+    const mill = started('mill', YOURS, 5000, 'pittsburgh-68');
+    await createArchive(shelf).add(can);
+    await createArchive(shelf).add(canOf(mill, mill.credits(false), 'Mill', NOW));
+    const vault = await opened();
+    expect(vault.state().cans.map(({ title, movie }) => [title, movie])).toEqual([
+      ['Mill', 'Pittsburgh 68'],
+      ['The End', 'Roswell 51'],
+    ]);
+    vault.watch(vault.state().cans[0]?.id ?? '');
+    expect(watched).toEqual([{ config: mill.booking.config, replies: mill.replies }]);
+  });
+
   test('are listed with their credits, watched, exported, deleted and brought back', async () => {
     await createArchive(shelf).add(can);
     const before = shelf.inventory();
     const vault = await opened();
     const [view] = vault.state().cans;
-    expect(view).toMatchObject({ title: 'The End', shows: 'yes', rounds: ended.movie.round, gone: false });
+    expect(view).toMatchObject({
+      title: 'The End',
+      movie: 'Roswell 51',
+      shows: 'yes',
+      rounds: ended.movie.round,
+      gone: false,
+    });
     const id = view?.id ?? '';
     vault.watch(id);
     expect(watched).toEqual([{ config: ended.booking.config, replies: ended.replies }]);

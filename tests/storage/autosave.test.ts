@@ -86,13 +86,13 @@ describe('the autosave', () => {
   });
 
   test.each([
-    ['format', { format: SAVE_FORMAT + 1 }],
-    ['rules', { rules: RULES_VERSION + 1 }],
-    ['deck', { config: { ...CONFIG, deck: 'kecksburg-65' } }],
-  ])('a save of a later %s is kept and said so', async (_, later) => {
+    ['a later format', { format: SAVE_FORMAT + 1 }, 'newer'],
+    ['later rules', { rules: RULES_VERSION + 1 }, 'newer'],
+    ['an unknown deck', { config: { ...CONFIG, deck: 'kecksburg-65' } }, 'unknown-deck'],
+  ])('a save of %s is kept and said so', async (_, later, status) => {
     shelf.kept.set('autosave-a', pack({ ...save(), ...later }, 4));
     const before = shelf.inventory();
-    expect(await createAutosave(shelf).find()).toEqual({ status: 'newer', save: null });
+    expect(await createAutosave(shelf).find()).toEqual({ status, save: null });
     expect(shelf.inventory()).toBe(before);
   });
 

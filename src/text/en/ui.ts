@@ -172,6 +172,7 @@ export const UI = {
     saveOlder: 'The newest save was damaged. This is the one before it.',
     saveDamaged: 'The saved movie is damaged and cannot be shown. The others in the row say they liked it.',
     saveForeign: 'The saved movie was made by a newer projector. It is kept as it is.',
+    saveNotShown: 'The saved movie is one that this house does not show. It is kept as it is.',
     slowDirector: 'The Director took too long; the answer came from the page itself.',
     noScreen: 'That room could not be fetched. Perhaps the network is down; everything kept is still here.',
     noPicture: 'No picture on this machine. The table is below, in words.',

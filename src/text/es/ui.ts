@@ -182,6 +182,7 @@ export const UI: Catalogue['ui']['UI'] = {
     saveOlder: 'El último guardado estaba dañado. Este es el anterior.',
     saveDamaged: 'La película guardada está dañada y no se puede proyectar. En tu fila dicen que les gustó.',
     saveForeign: 'La película guardada es de un proyector más nuevo. Se conserva tal cual.',
+    saveNotShown: 'La película guardada es de las que esta sala no echa. Se deja como está.',
     slowDirector: 'El Director tardó demasiado; respondió la propia página.',
     noScreen: 'No se pudo traer esa sala. Puede que no haya red; todo lo guardado sigue aquí.',
     noPicture: 'En esta máquina no hay imagen. La mesa está abajo, en palabras.',

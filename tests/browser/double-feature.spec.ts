@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ALMANAC } from '../../src/text/almanac.ts';
+import { BILL } from '../../src/text/bill.ts';
+import { nameOf } from '../../src/text/names.ts';
+import { SET_UP } from '../../src/text/set-up.ts';
+import { TITLE } from '../../src/text/title.ts';
+import { UI } from '../../src/text/ui.ts';
+import { VAULT } from '../../src/text/vault.ts';
+import { expectNothingSerious } from './axe-kit.ts';
+import { chance, nextQuestion, pressOne, watch } from './play-kit.ts';
+
+const SECOND = BILL.movies['pittsburgh-68'].name;
+
+async function leave(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: UI.pause.leave }).click();
+}
+
+test('the second movie of the bill is chosen, played, left, gone on with, and looked up', async ({ page }) => {
+  test.setTimeout(60_000);
+  const { complaints } = watch(page);
+  await page.goto('./?seed=mill&speed=instant&table=plain#feature');
+  await page.getByRole('radio', { name: new RegExp(`^${SECOND}`) }).check();
+  await page.getByRole('button', { name: SET_UP.seats.choose(0, SET_UP.seats.drawn) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: nameOf('nurse') })
+    .click();
+  await expect(page.getByRole('complementary', { name: SET_UP.ticket.title })).toContainText(SECOND);
+  await expectNothingSerious(page);
+  await page.getByRole('button', { name: SET_UP.ticket.roll, exact: true }).click();
+
+  const table = page.getByRole('main', { name: UI.table });
+  const pick = chance(68);
+  let n = await nextQuestion(page, null);
+  await expect(table).toContainText(nameOf('nurse'));
+  for (let i = 0; i < 6 && n !== null; i++) {
+    await pressOne(page, pick, 'key');
+    n = await nextQuestion(page, n);
+  }
+  expect(n).not.toBeNull();
+
+  await leave(page);
+  await page.getByRole('button', { name: new RegExp(`^${TITLE.menu.continue}`) }).click();
+  expect(await nextQuestion(page, null)).toBe(n);
+  await expect(table).not.toContainText(/alien|pod/i);
+  await leave(page);
+
+  await page.getByRole('button', { name: TITLE.menu.names.vault, exact: true }).click();
+  await expect(page.getByRole('region', { name: VAULT.projector.title })).toContainText(SECOND);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: TITLE.menu.names.almanac, exact: true }).click();
+  const king = page.getByRole('button', { name: ALMANAC.label('king', 'monster') });
+  await expect(king).toBeHidden();
+  await page.getByRole('group', { name: BILL.title }).getByRole('button', { name: SECOND }).click();
+  await king.click();
+  await expect(page.getByRole('dialog', { name: nameOf('king') })).toContainText(ALMANAC.numbers);
+  expect(complaints).toEqual([]);
+});
