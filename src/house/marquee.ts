@@ -1,6 +1,7 @@
 import type { Recording } from '../app/recording.ts';
 import type { Found } from '../storage/autosave.ts';
 import { dayAndMonth } from '../text/dates.ts';
+import { show } from '../text/showing.ts';
 import { TITLE } from '../text/title.ts';
 import { UI } from '../text/ui.ts';
 import { hangMarquee, strikeMarquee } from '../ui/marquee.tsx';
@@ -25,6 +26,7 @@ export const marqueeScreen = (hall: Hall, news: string | null = null): (() => vo
   hang([], news);
   void leftMovie(hall).then(({ found, recording }) => {
     if (left) return;
+    if (recording !== null) show(recording.movie.deck); // what is read around the house is about that one
     hang(recording === null ? [] : [continued(hall, recording)], saidOf(found.status) ?? news);
   });
   return () => {
