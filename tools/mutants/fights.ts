@@ -118,8 +118,8 @@ export const FIGHTS: readonly Mutant[] = [
     name: 'the smallest stock of power pays first',
     rule: 'R12.3',
     file: 'queries/spoints.ts',
-    from: 'potOf(m, b, s) - potOf(m, a, s) || a - b',
-    to: 'potOf(m, a, s) - potOf(m, b, s) || a - b',
+    from: '(pots[seat] as number) > (pots[best] ?? 0)',
+    to: '(pots[seat] as number) > 0 && (pots[seat] as number) < (pots[best] ?? 99)',
   },
   {
     name: 'eight rest spoints fit on a survivor',
