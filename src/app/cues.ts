@@ -1,21 +1,20 @@
-import { type MovieEvent, odds, type PublicView, table } from '../rules/index.ts';
-import { toneOf } from '../text/prints.ts';
-import type { CueName, MoodName } from './ports/cues.ts';
-
-const WEAPONS: Readonly<Record<string, CueName>> = {
-  wrench: 'wrench',
-  pistol: 'pistol',
-  scattergun: 'scattergun',
-  flamethrower: 'flame',
-  dynamite: 'dynamite',
-  spear: 'spear',
-  raygun: 'raygun',
-};
-
-const EVENTS: Readonly<Record<string, CueName>> = { swarmed: 'swarmed', spored: 'spored' };
+import { type CardId, type MovieEvent, odds, type PublicView, table } from '../rules/index.ts';
+import { printOf, type Tone, toneOf } from '../text/prints.ts';
+import type { CueName, MoodName, Sounding } from './ports/cues.ts';
 
 /** What an event sounds like, if like anything. */
-export function cueOf(e: MovieEvent): CueName | null {
+export function soundingOf(e: MovieEvent): Sounding | null {
+  const cue = cueOf(e);
+  return cue === null ? null : { cue, card: makerOf(e) };
+}
+
+/** The card that is heard. */
+function makerOf(e: MovieEvent): CardId | null {
+  if (e.type === 'event-began') return printOf(e.card);
+  return e.type === 'attack-declared' && e.why !== 'rampage' ? e.way : null;
+}
+
+function cueOf(e: MovieEvent): CueName | null {
   switch (e.type) {
     case 'reel-opened':
       return 'reel-start';
@@ -34,7 +33,7 @@ export function cueOf(e: MovieEvent): CueName | null {
     case 'entered-sanctuary':
       return 'sanctuary-enter';
     case 'attack-declared':
-      return WEAPONS[e.way] ?? 'strike';
+      return e.why === 'rampage' ? 'rampage' : 'strike';
     case 'attack-rolled':
       return e.hit ? 'dice-land' : 'miss';
     case 'head-shot':
@@ -63,7 +62,7 @@ export function cueOf(e: MovieEvent): CueName | null {
     case 'sanctuary-fell':
       return 'breach';
     case 'event-began':
-      return toneOf(e.card) === 'plot-device' ? 'plot-device' : (EVENTS[e.card] ?? null);
+      return eventCue(toneOf(e.card));
     case 'probed':
       return 'probe';
     case 'creature-feature':
@@ -85,6 +84,10 @@ export function cueOf(e: MovieEvent): CueName | null {
     default:
       return null; // everything else is heard through what it causes
   }
+}
+
+function eventCue(tone: Tone): CueName | null {
+  return tone === 'plot-device' || tone === 'horror' ? tone : null;
 }
 
 /** The music rises with the throngs and as the cast thins out; behind doors it hushes. */

@@ -3,8 +3,8 @@ import { type Line, lineOf } from '../text/log.ts';
 import { RULE_OF } from '../text/log-rules.ts';
 import { nameOf } from '../text/names.ts';
 import { UI } from '../text/ui.ts';
-import { cueOf } from './cues.ts';
-import type { CueName } from './ports/cues.ts';
+import { soundingOf } from './cues.ts';
+import type { Sounding } from './ports/cues.ts';
 import type { LogLine, Speech } from './ports/stage.ts';
 import { Talk } from './talk.ts';
 
@@ -12,7 +12,7 @@ import { Talk } from './talk.ts';
 export interface Shown {
   event: MovieEvent;
   lines: readonly LogLine[];
-  cues: readonly CueName[];
+  cues: readonly Sounding[];
   speech: Speech | null;
 }
 
@@ -32,14 +32,14 @@ export class Presenter {
       if (event.type === 'reel-opened') this.#reel = event.reel;
       const line = lineOf(event, this.#reel);
       const lines = line === null ? [] : [this.#numbered(line, null, RULE_OF[event.type], alarmOf(event))];
-      const cue = cueOf(event);
-      const cues: CueName[] = cue === null ? [] : [cue];
+      const sounding = soundingOf(event);
+      const cues: Sounding[] = sounding === null ? [] : [sounding];
       let speech: Speech | null = null;
       for (const { speaker, words } of said[i] ?? []) {
         const by = speaker === 'director' ? 'director' : 'cast';
         const spoken = this.#numbered({ style: 'action', by, parts: [words] }, speaker);
         lines.push(spoken);
-        cues.push(speaker === 'director' ? 'director-line' : 'cast-line');
+        cues.push({ cue: speaker === 'director' ? 'director-line' : 'cast-line', card: null });
         speech = { id: spoken.id, speaker, name: speaker === 'director' ? UI.director : nameOf(speaker), words };
       }
       return { event, lines, cues, speech };

@@ -1,19 +1,22 @@
 import type { MovieEvent, PublicView } from '../rules/index.ts';
 import { moodOf } from './cues.ts';
 import { lineMs, Pace, rateOf } from './pace.ts';
-import type { CueName, MoodName } from './ports/cues.ts';
+import type { MoodName, Sounding } from './ports/cues.ts';
 import type { TableModel } from './ports/table.ts';
 import type { BoardPort } from './ports.ts';
 import type { Shown } from './presenter.ts';
 import type { StageStore } from './stage-store.ts';
 
 export interface Sound {
-  cue(cue: CueName): void;
+  cue(sounding: Sounding): void;
   mood(mood: MoodName): void;
 }
 
 /** Heard at once when a movie begins, whether or not it can be seen yet. */
-const BEGINNING: readonly CueName[] = ['reel-start', 'card-deal'];
+const BEGINNING: readonly Sounding[] = [
+  { cue: 'reel-start', card: null },
+  { cue: 'card-deal', card: null },
+];
 
 /** Lines, sounds and the board tell the same events; at the end all of them agree with the state. */
 export class Show {
@@ -53,7 +56,7 @@ export class Show {
   async #deal(board: BoardPort, shown: readonly Shown[], view: PublicView): Promise<void> {
     const heard = new Map(shown.map(({ event, cues }) => [event, cues]));
     this.#onEvent = (event) => {
-      for (const cue of heard.get(event) ?? []) if (cue !== 'reel-start') this.#sound.cue(cue);
+      for (const sounding of heard.get(event) ?? []) if (sounding.cue !== 'reel-start') this.#sound.cue(sounding);
     };
     await board.play([...heard.keys()], view);
     this.#onEvent = null;
@@ -62,7 +65,7 @@ export class Show {
 
   begin(shown: readonly Shown[], view: PublicView): void {
     this.#sound.mood(moodOf(view));
-    for (const cue of BEGINNING) this.#sound.cue(cue);
+    for (const sounding of BEGINNING) this.#sound.cue(sounding);
     this.#missed = [...shown];
     this.#tell(shown, false);
   }
@@ -123,7 +126,7 @@ export class Show {
   }
 
   #tell(shown: readonly Shown[], aloud: boolean): void {
-    if (aloud) for (const { cues } of shown) for (const cue of cues) this.#sound.cue(cue);
+    if (aloud) for (const { cues } of shown) for (const sounding of cues) this.#sound.cue(sounding);
     const speech = shown.reduce<Shown['speech']>((last, it) => it.speech ?? last, null);
     this.#store.append(
       shown.flatMap(({ lines }) => lines),

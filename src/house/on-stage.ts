@@ -1,5 +1,7 @@
 import { boardFacts } from '../app/board-facts.ts';
+import type { Sounding } from '../app/ports/cues.ts';
 import type { Stage } from '../app/stage.ts';
+import { soundOf } from '../audio/decks.ts';
 import { UI } from '../text/ui.ts';
 import { placeCaptions } from '../ui/captions.ts';
 import { hangStage, type StageProps, strikeStage } from '../ui/play/stage-view.tsx';
@@ -59,9 +61,12 @@ export function onStage(hall: Hall, stage: Stage, rest: Rest): () => void {
 }
 
 /** What every stage asks of the house. */
-export const stagePorts = (hall: Hall) => ({
+export const stagePorts = (hall: Hall, deck: string) => ({
   sound: {
-    cue: (cue: Parameters<Hall['sound']['play']>[0]) => hall.sound.play(cue),
+    cue: (sounding: Sounding) => {
+      const sound = soundOf(deck, sounding);
+      if (sound !== null) hall.sound.play(sound);
+    },
     mood: (mood: Parameters<Hall['sound']['setMood']>[0]) => hall.sound.setMood(mood),
   },
   settings: hall.settings(),

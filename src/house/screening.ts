@@ -7,7 +7,7 @@ import { onStage, stagePorts } from './on-stage.ts';
 export const screeningScreen =
   (film: Film, back: Route, still?: number): Screen =>
   (hall) => {
-    const screening = new Screening(film, watchable(stagePorts(hall)), still ?? null);
+    const screening = new Screening(film, watchable(stagePorts(hall, film.config.deck)), still ?? null);
     const strike = onStage(hall, screening, {
       level: UI.film.replay,
       film: screening,

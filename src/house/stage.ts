@@ -47,7 +47,7 @@ const performed =
     };
     const told = writtenUp(hall, recording, ways);
     const session: Session = new Session(recording, {
-      ...stagePorts(hall),
+      ...stagePorts(hall, booking.config.deck),
       players: usher?.players(players, () => session) ?? players,
       ...(usher && { guide: usher.guide }),
       ...(booking.seating.director !== YOU && { commentator: commentatorFor(booking.seating.director) }),

@@ -29,7 +29,7 @@ export function staged(recording: Recording, over: Partial<SessionPorts> = {}) {
   let finished = 0;
   const session = new Session(recording, {
     players: { worker: async (ask) => answerTo(ask), inPage: answerTo },
-    sound: { cue: (cue) => heard.push(cue), mood: () => {} },
+    sound: { cue: ({ cue }) => heard.push(cue), mood: () => {} },
     save: (save) => saves.push(save),
     finished: () => {
       finished++;

@@ -1,3 +1,5 @@
+import type { CardId } from '../../rules/index.ts';
+
 /** The sounds the presenter asks for, by name. What they sound like is the audio room's. */
 export type CueName =
   | 'card-snap'
@@ -10,6 +12,7 @@ export type CueName =
   | 'spoint-gain'
   | 'throng-step'
   | 'strike'
+  | 'rampage'
   | 'hit'
   | 'miss'
   | 'negate'
@@ -20,17 +23,9 @@ export type CueName =
   | 'head-shot'
   | 'survivor-lost'
   | 'familiar-face'
-  | 'wrench'
-  | 'pistol'
-  | 'scattergun'
-  | 'flame'
-  | 'dynamite'
-  | 'spear'
-  | 'raygun'
   | 'blob'
-  | 'spored'
+  | 'horror'
   | 'probe'
-  | 'swarmed'
   | 'plot-device'
   | 'sanctuary-enter'
   | 'sanctuary-damage'
@@ -47,6 +42,12 @@ export type CueName =
   | 'doomed'
   | 'cast-line'
   | 'director-line';
+
+/** A sound that is asked for, and the card that makes it, if one does: in its deck it may have a sound of its own. */
+export interface Sounding {
+  cue: CueName;
+  card: CardId | null;
+}
 
 /** Where the movie stands, as the music needs to know it. */
 export interface MoodName {

@@ -1,3 +1,4 @@
+import { byDeck } from '../showing.ts';
 import { THEIRS } from './showing.ts';
 
 /** What is heard, for those who do not hear it: by the name of the sound. */
@@ -22,10 +23,18 @@ export const CAPTIONS = {
   'head-shot': 'one clean shot',
   'survivor-lost': 'a scream, cut short',
   'familiar-face': 'a familiar voice, slightly wrong',
-  wrench: 'wrench on bone',
-  pistol: 'a pistol shot',
-  scattergun: 'a scattergun',
-  flame: 'a flamethrower roars',
+  get wrench() {
+    return byDeck({ 'roswell-51': 'wrench on bone', 'pittsburgh-68': 'a bat on bone' });
+  },
+  get pistol() {
+    return byDeck({ 'roswell-51': 'a pistol shot', 'pittsburgh-68': 'a revolver shot' });
+  },
+  get scattergun() {
+    return byDeck({ 'roswell-51': 'a scattergun', 'pittsburgh-68': 'a rifle shot' });
+  },
+  get flame() {
+    return byDeck({ 'roswell-51': 'a flamethrower roars', 'pittsburgh-68': 'something catches fire' });
+  },
   dynamite: 'an explosion',
   spear: 'a spear flies',
   raygun: 'a ray gun hums and spits',

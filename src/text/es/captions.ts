@@ -1,4 +1,5 @@
 import type { Catalogue } from '../language.ts';
+import { byDeck } from '../showing.ts';
 import { THEIRS } from './showing.ts';
 
 /** What is heard, for those who do not hear it: by the name of the sound. */
@@ -23,10 +24,18 @@ export const CAPTIONS: Catalogue['captions']['CAPTIONS'] = {
   'head-shot': 'un disparo limpio',
   'survivor-lost': 'un grito, cortado',
   'familiar-face': 'una voz conocida, algo rara',
-  wrench: 'llave inglesa contra hueso',
-  pistol: 'un tiro de pistola',
-  scattergun: 'una escopeta',
-  flame: 'ruge un lanzallamas',
+  get wrench() {
+    return byDeck({ 'roswell-51': 'llave inglesa contra hueso', 'pittsburgh-68': 'bate contra hueso' });
+  },
+  get pistol() {
+    return byDeck({ 'roswell-51': 'un tiro de pistola', 'pittsburgh-68': 'un tiro de revólver' });
+  },
+  get scattergun() {
+    return byDeck({ 'roswell-51': 'una escopeta', 'pittsburgh-68': 'un tiro de rifle' });
+  },
+  get flame() {
+    return byDeck({ 'roswell-51': 'ruge un lanzallamas', 'pittsburgh-68': 'algo se prende' });
+  },
   dynamite: 'una explosión',
   spear: 'vuela una lanza',
   raygun: 'una pistola de rayos zumba y escupe',
