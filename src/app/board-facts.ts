@@ -3,6 +3,7 @@ import {
   type Foe,
   odds,
   type PublicView,
+  type Side,
   STATS,
   type Stat,
   type Survivor,
@@ -30,6 +31,7 @@ export function boardFacts(deck: string) {
     },
     strength: (view: PublicView, held: readonly CardId[]): number => table.strengthOf(view, held),
     needed: (view: PublicView, foe: Foe): number => table.targetOf(view, foe),
+    token: (view: PublicView, side: Side, slot: number): number | null => table.tokenOn(view, side, slot),
     hitChance: (needed: number): number => odds.pSuccess(needed),
     stats: (view: PublicView, survivor: CardId): Numbers => {
       const s: Survivor | null = table.survivorById(view, survivor);

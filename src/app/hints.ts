@@ -1,4 +1,4 @@
-import { type CardId, odds, type PublicView, table } from '../rules/index.ts';
+import { type CardId, odds, type PublicView, type Side, table } from '../rules/index.ts';
 import { nameOf, wordsOf } from '../text/names.ts';
 import { HINT, WHY_NOT } from '../text/prompts.ts';
 import { picked } from './intents.ts';
@@ -11,6 +11,10 @@ const FUMBLE = 1 / 36; // R9.6
 /** What pointing at a thing tells: the odds of what it could mean, or why it cannot be chosen. */
 export function hintOf(view: PublicView, question: Question | null, at: TableThing | null): string {
   if (question === null || at === null) return '';
+  return [meaningOf(view, question, at), tokenAt(view, at)].filter((words) => words !== '').join(' · ');
+}
+
+function meaningOf(view: PublicView, question: Question, at: TableThing): string {
   const options = picked(view, question, at);
   if (options.length === 0) return (question.type === 'act' && whyNot(view, question, at)) || nameAt(at);
   const words = options.slice(0, MOST).map(({ label, detail }) => HINT.option(label, detail));
@@ -23,6 +27,19 @@ export function hintOf(view: PublicView, question: Question | null, at: TableThi
 /** A card that is no choice says what it is: on the table it may be no larger than a stamp. */
 const nameAt = (at: TableThing): string =>
   at.thing === 'card' && at.card !== '?' ? HINT.card(nameOf(at.card), wordsOf(at.card).brief) : '';
+
+/** R18.6: that a throng has had its turn, and when. */
+function tokenAt(view: PublicView, at: TableThing): string {
+  const throng = throngAt(view, at);
+  const token = throng === null ? null : table.tokenOn(view, throng.side, throng.slot);
+  return token === null ? '' : HINT.token(token);
+}
+
+function throngAt(view: PublicView, at: TableThing): { side: Side; slot: number } | null {
+  if (at.thing === 'card') return table.throngHolding(view, at.card);
+  if (at.thing === 'throng') return 'slot' in at.foe ? at.foe : null;
+  return at.thing === 'slot' ? at : null;
+}
 
 /** R9.6: a fumble lets the target strike back with its own value. */
 function strikesBack(view: PublicView, target: CardId): string {

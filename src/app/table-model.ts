@@ -89,6 +89,7 @@ function throngsOn(view: PublicView, side: Side): ThrongOnTable[] {
     cards: cards.map((card) => alienOn(view, card)),
     strength: table.strengthOf(view, cards),
     hits: cards.length === 0 ? 0 : odds.pSuccess(table.targetOf(view, { side, slot })),
+    token: cards.length === 0 ? null : table.tokenOn(view, side, slot),
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { CardId, CardKind, Foe, PublicView, Stat } from '../rules/index.ts';
+import type { CardId, CardKind, Foe, PublicView, Side, Stat } from '../rules/index.ts';
 
 /** What is printed on a card, as far as the table shows it. */
 export interface CardFact {
@@ -24,6 +24,8 @@ export interface BoardFacts {
   strength(view: PublicView, cards: readonly CardId[]): number;
   /** R10.2: the number it needs or less. */
   needed(view: PublicView, foe: Foe): number;
+  /** R18.6: the countdown token on a throng, or null. */
+  token(view: PublicView, side: Side, slot: number): number | null;
   /** From 0 to 1: two dice at this number or less. */
   hitChance(needed: number): number;
   /** With what it holds: Fight or Flight, and the like. */

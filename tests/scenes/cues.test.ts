@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { boardFacts } from '../../src/app/board-facts.ts';
 import { BEATS, LEADER, MOMENT, TUMBLE } from '../../src/scenes/cues/beats.ts';
 import { type CueAsk, plainCue } from '../../src/scenes/cues/cue.ts';
 import { cueOf, FAMILIES } from '../../src/scenes/cues/cue-of.ts';
@@ -6,7 +7,6 @@ import { effectEnd } from '../../src/scenes/cues/effect.ts';
 import { seatAsks, tableLayout } from '../../src/scenes/layout.ts';
 import { RATES } from '../../src/scenes/options.ts';
 import { rollOf } from '../../src/scenes/table/dice-tray.ts';
-import { FACTS } from '../../tools/board-harness/facts.ts';
 import { record } from '../../tools/board-harness/recorded.ts';
 
 describe('timing', () => {
@@ -39,7 +39,7 @@ describe('cues of recorded movies', () => {
     let view = opening;
     for (const take of takes) {
       const layout = tableLayout({ width: 1280, height: 720, seats: seatAsks(view) });
-      const ask: CueAsk = { view, layout, facts: FACTS, find: () => null, has: () => true };
+      const ask: CueAsk = { view, layout, facts: boardFacts('roswell-51'), find: () => null, has: () => true };
       for (const event of take.events) {
         const cue = cueOf(event, ask);
         expect(cue.ms).toBeLessThanOrEqual(MOMENT);

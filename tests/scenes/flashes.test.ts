@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { boardFacts } from '../../src/app/board-facts.ts';
 import { SETTLE, TUMBLE } from '../../src/scenes/cues/beats.ts';
 import type { CueAsk } from '../../src/scenes/cues/cue.ts';
 import { cueOf } from '../../src/scenes/cues/cue-of.ts';
@@ -10,7 +11,6 @@ import { seatAsks, type TableLayout, tableLayout } from '../../src/scenes/layout
 import { RATES } from '../../src/scenes/options.ts';
 import { rollOf } from '../../src/scenes/table/dice-tray.ts';
 import { type Art, LAYERS, type Pose } from '../../src/scenes/table/sprite.ts';
-import { FACTS } from '../../tools/board-harness/facts.ts';
 import { record } from '../../tools/board-harness/recorded.ts';
 
 /**
@@ -153,7 +153,13 @@ test.each([
     for (const take of takes) {
       const now = tableLayout({ ...WINDOW, seats: seatAsks(view) });
       // Every card in the same place, and as large as any: nowhere could there be more light.
-      const ask: CueAsk = { view, layout: now, facts: FACTS, find: () => now.frames[1] ?? null, has: () => true };
+      const ask: CueAsk = {
+        view,
+        layout: now,
+        facts: boardFacts('roswell-51'),
+        find: () => now.frames[1] ?? null,
+        has: () => true,
+      };
       for (const event of take.events) {
         if (rollOf(event) !== null) at += TUMBLE;
         const cue = cueOf(event, ask);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { boardFacts } from '../../src/app/board-facts.ts';
 import type { MovieEvent, PublicView } from '../../src/rules/index.ts';
 import { bareTable } from '../../src/scenes/fold/bare-table.ts';
 import { fold } from '../../src/scenes/fold/fold.ts';
@@ -20,15 +21,19 @@ const seen = (view: PublicView) => ({
     pool: seat.pool.map(({ id, rest, held, stars, place }) => ({ id, rest, held: [...held].sort(), stars, place })),
   })),
   sanctuaries: view.sanctuaries.map(({ id, points }) => ({ id, points })),
+  tokens: view.stack.flatMap((beat) => (beat.kind === 'cycle' ? beat.used : [])),
 });
 
 describe('a draft on which events were replayed', () => {
   test.each([
-    ['p', 3],
-    ['q', 5],
-    ['r', 12],
-  ])('of movie %s is the table that follows', (seed, seats) => {
-    const { opening, takes } = record({ seed, seats, options: {}, most: 220 });
+    ['p', 3, 'roswell-51'],
+    ['q', 5, 'roswell-51'],
+    ['r', 12, 'roswell-51'],
+    ['p', 3, 'pittsburgh-68'],
+    ['q', 6, 'pittsburgh-68'],
+    ['r', 12, 'pittsburgh-68'],
+  ])('of movie %s with %i seats in %s is the table that follows', (seed, seats, deck) => {
+    const { opening, takes } = record({ seed, seats, deck, options: {}, most: 220 });
     let before = opening;
     for (const take of takes) {
       const draft = structuredClone(before);
@@ -53,6 +58,36 @@ describe('a bare table', () => {
     for (const event of inOrder(dealt)) fold(draft, event, opening);
     expect(seen(draft)).toEqual(seen(opening));
     expect(draft.bank).toBe(opening.bank);
+  });
+});
+
+describe('countdown tokens (R18.6)', () => {
+  const counted = (slot: number, token: number): MovieEvent => ({
+    type: 'countdown',
+    by: { side: 'director', slot },
+    token,
+    left: 1,
+  });
+  const { opening } = record({ seed: 'p', seats: 3, deck: 'pittsburgh-68', options: {}, most: 0 });
+  const { token } = boardFacts('pittsburgh-68');
+  const tokens = (view: PublicView) => [0, 1, 2].map((slot) => token(view, 'director', slot));
+
+  test('lie on throngs in the order in which they attacked, from one again in a new cycle', () => {
+    const draft = structuredClone(opening);
+    expect(tokens(draft)).toEqual([null, null, null]);
+    fold(draft, counted(2, 1), opening);
+    fold(draft, counted(0, 2), opening);
+    expect(tokens(draft)).toEqual([2, null, 1]);
+    fold(draft, counted(0, 1), opening);
+    expect(tokens(draft)).toEqual([1, null, null]);
+  });
+
+  test('go back with the card that brought them', () => {
+    const draft = structuredClone(opening);
+    fold(draft, counted(1, 1), opening);
+    const [from, to] = [{ zone: 'limbo' }, { zone: 'graveyard' }] as const;
+    fold(draft, { type: 'card-moved', card: 'hold-them-back', from, to, why: 'resolved' }, opening);
+    expect(tokens(draft)).toEqual([null, null, null]);
   });
 });
 

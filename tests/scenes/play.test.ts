@@ -4,8 +4,9 @@ import { bareTable } from '../../src/scenes/fold/bare-table.ts';
 import { record } from '../../tools/board-harness/recorded.ts';
 import { freshly, StandIn } from './stand-in.ts';
 
-const MOVIES: [string, number, Partial<Options>][] = [
+const MOVIES: [string, number, Partial<Options>, string?][] = [
   ['a', 2, {}],
+  ['z', 4, {}, 'pittsburgh-68'],
   ['b', 3, { coverAttack: true, clip: true, survivorLoss: true }],
   ['c', 6, { alienTechnology: true, backSeat: 'bunker', monsterMigration: true, popcorn: true }],
   ['d', 12, { monstersAmongUs: true, grimToll: true, shuffler: true }],
@@ -46,15 +47,15 @@ test('dice lie as they fell until they are rolled again', async () => {
   }
 });
 
-describe.each(MOVIES)('movie %s with %i seats', (seed, seats, options) => {
-  const { dealt, opening, takes } = record({ seed, seats, options, most: 90 });
+describe.each(MOVIES)('movie %s with %i seats', (seed, seats, options, deck = 'roswell-51') => {
+  const { dealt, opening, takes } = record({ seed, seats, deck, options, most: 90 });
 
   test.each([
     ['watched', 60_000],
     ['skipped at once', 0],
     ['skipped in the middle', 2000],
   ])('the opening scene, %s, ends in the table that a late board is shown', async (_, ms) => {
-    const board = new StandIn();
+    const board = new StandIn(deck);
     const bare = bareTable(dealt, opening);
     board.sync(bare);
     const played = board.play(dealt, bare, opening);
@@ -66,7 +67,7 @@ describe.each(MOVIES)('movie %s with %i seats', (seed, seats, options) => {
   });
 
   test('played to its end or skipped, the table is the one that is laid out afresh', async () => {
-    const board = new StandIn();
+    const board = new StandIn(deck);
     board.sync(opening);
     let before: PublicView = opening;
     for (const [i, take] of takes.entries()) {
@@ -81,7 +82,7 @@ describe.each(MOVIES)('movie %s with %i seats', (seed, seats, options) => {
   }, 120_000);
 
   test('every event is told once, the very one that was given', async () => {
-    const board = new StandIn();
+    const board = new StandIn(deck);
     board.sync(opening);
     let before: PublicView = opening;
     for (const take of takes.slice(0, 20)) {
@@ -96,7 +97,7 @@ describe.each(MOVIES)('movie %s with %i seats', (seed, seats, options) => {
   }, 120_000);
 
   test('with reduced motion it ends the same', async () => {
-    const board = new StandIn();
+    const board = new StandIn(deck);
     board.fade = true;
     board.sync(opening);
     let before: PublicView = opening;

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { boardFacts } from '../../src/app/board-facts.ts';
 import type { TableThing } from '../../src/app/ports.ts';
 import { seatAsks, tableLayout } from '../../src/scenes/layout.ts';
 import { STILL } from '../../src/scenes/table/ask.ts';
 import { thingAt } from '../../src/scenes/table/hit.ts';
 import { picture } from '../../src/scenes/table/picture.ts';
 import { thingKey } from '../../src/scenes/table/things.ts';
-import { FACTS } from '../../tools/board-harness/facts.ts';
 import { record } from '../../tools/board-harness/recorded.ts';
 
 const { takes } = record({ seed: 'pointing', seats: 3, options: {}, most: 60 });
 const view = takes.at(-1)?.after ?? takes[0]!.after;
 const layout = tableLayout({ width: 1600, height: 900, seats: seatAsks(view) });
-const ask = { view, layout, facts: FACTS, ...STILL, grain: true, stark: false };
+const ask = { view, layout, facts: boardFacts('roswell-51'), ...STILL, grain: true, stark: false };
 const offer = (...things: TableThing[]) => ({ offered: new Set(things.map(thingKey)), pointed: null, hovered: null });
 const sprites = picture(ask, offer());
 const middle = (b: { x: number; y: number; w: number; h: number }): [number, number] => [b.x + b.w / 2, b.y + b.h / 2];

@@ -1,6 +1,8 @@
 import type { Scene } from 'phaser';
+import { boardFacts } from '../../src/app/board-facts.ts';
 import type { MovieEvent, PublicView } from '../../src/rules/index.ts';
 import { CuePlayer } from '../../src/scenes/cues/cue-player.ts';
+import type { BoardFacts } from '../../src/scenes/facts.ts';
 import { seatAsks, tableLayout } from '../../src/scenes/layout.ts';
 import { artKey } from '../../src/scenes/paint/art-key.ts';
 import type { Baker } from '../../src/scenes/stage/baker.ts';
@@ -12,7 +14,6 @@ import { diceAfter } from '../../src/scenes/table/dice-tray.ts';
 import { NO_EMPHASIS } from '../../src/scenes/table/emphasis.ts';
 import { picture } from '../../src/scenes/table/picture.ts';
 import type { Art } from '../../src/scenes/table/sprite.ts';
-import { FACTS } from '../../tools/board-harness/facts.ts';
 
 /** An image that only remembers where it was put. */
 function image(): Record<string, unknown> {
@@ -55,14 +56,16 @@ const baker = {
 export class StandIn {
   readonly stage = new Stage(scene, baker, () => undefined);
   readonly player: CuePlayer;
+  readonly #facts: BoardFacts;
   fade = false;
   dice = STILL.dice;
   /** Events as they were drawn. */
   readonly told: MovieEvent[] = [];
 
-  constructor() {
+  constructor(deck = 'roswell-51') {
+    this.#facts = boardFacts(deck);
     this.player = new CuePlayer(this.stage, {
-      facts: FACTS,
+      facts: this.#facts,
       fade: () => this.fade,
       has: () => true,
       layout: (view) => this.layout(view),
@@ -77,7 +80,7 @@ export class StandIn {
   }
 
   draw(view: PublicView, change: Change, action: Action): void {
-    const ask = { view, layout: this.layout(view), facts: FACTS, ...action, grain: true, stark: false };
+    const ask = { view, layout: this.layout(view), facts: this.#facts, ...action, grain: true, stark: false };
     this.stage.show(picture(ask, NO_EMPHASIS), change);
   }
 
@@ -103,7 +106,7 @@ export class StandIn {
 }
 
 export function freshly(view: PublicView, dice: Dice): SpriteReport[] {
-  const board = new StandIn();
+  const board = new StandIn(view.deck);
   board.dice = dice;
   board.sync(view);
   return board.describe();

@@ -34,6 +34,8 @@ export interface ThrongOnTable {
   strength: number;
   /** The chance that it hits. */
   hits: number;
+  /** R18.6: as which it has attacked in the cycle under way. */
+  token: number | null;
 }
 
 export interface SanctuaryOnTable {

@@ -91,7 +91,6 @@ export function cardCue(event: CardEvent, ask: CueAsk): Cue {
       return cue;
     }
     case 'survivors-missing':
-      for (const card of event.cards) cue.births.set(`card ${card}`, layout.survivorPile);
       cue.effects.push(
         ...flight('kind-survivor', layout.survivorPile, layout.discard, event.cards.length, 26 * layout.unit, cue.ms),
       );

@@ -3,6 +3,7 @@ import type { CardId, MovieEvent } from '../../rules/index.ts';
 import { SHOUT } from '../../text/table.ts';
 import type { Box } from '../box.ts';
 import type { Ink } from '../table/sprite.ts';
+import { tokenId } from '../table/throng-row.ts';
 import { MOMENT } from './beats.ts';
 import { type Cue, type CueAsk, cardBox, foeBox, plainCue } from './cue.ts';
 import { titleCard } from './film.ts';
@@ -93,7 +94,7 @@ export function fightCue(event: FightEvent, ask: CueAsk): Cue {
       say(SHOUT.less(event.points), ask.find('blob') ?? layout.screen, 'paper');
       return cue;
     case 'countdown':
-      verdict(SHOUT.token(event.token), foeBox(ask, event.by), 'amber');
+      if ('slot' in event.by) cue.births.set(tokenId(event.by.side, event.by.slot), layout.reelPile);
       return cue;
     case 'test-waived':
     case 'negated':

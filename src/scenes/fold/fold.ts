@@ -1,6 +1,7 @@
 import type { MovieEvent, PublicView } from '../../rules/index.ts';
 import { UNSEEN } from '../table/ask.ts';
 import { foldCast } from './cast.ts';
+import { endCycle, foldCountdown } from './countdown.ts';
 import { type Draft, lift, put } from './zones.ts';
 
 /** Replays one event on the draft. What only the coming view knows, as what a shuffle left over, is taken from there. */
@@ -48,6 +49,7 @@ export function fold(view: Draft, event: MovieEvent, after: PublicView): void {
         }
       }
       if (event.from.zone === 'survivor-pile') view.survivorPile.pop();
+      if (event.from.zone === 'limbo') endCycle(view);
       lift(view, event.card);
       if (event.to.zone === 'held' && after.uses[event.card] !== undefined)
         view.uses[event.card] ??= after.uses[event.card] as number;
@@ -78,12 +80,11 @@ export function fold(view: Draft, event: MovieEvent, after: PublicView): void {
     case 'blob-hurt':
       view.blob = event.left;
       return;
-    case 'survivors-missing':
-      view.survivorPile.splice(0, event.cards.length);
-      view.discard.push(...event.cards.filter((card) => !view.discard.includes(card)));
-      return;
     case 'weakness-found':
       view.weakness += 1;
+      return;
+    case 'countdown':
+      foldCountdown(view, event);
       return;
     case 'fade-out-set':
       view.fadeOut = event.card;

@@ -28,6 +28,7 @@ export function throngSprites(ask: TableAsk): Sprite[] {
       ...out,
       ...fan(ask, 'director', i, cards, box(slot.x, slot.y, slot.w, slot.h * 0.93)),
       ...strength(ask, i, slot),
+      ...countdown(ask, 'director', i, slot, 42 * layout.unit),
     ];
   });
 }
@@ -80,6 +81,20 @@ function strength({ view, layout, facts }: TableAsk, slot: number, at: Box): Spr
   ];
 }
 
+export const tokenId = (side: Side, slot: number): string => `countdown ${side} ${slot}`;
+
+/** R18.6: a bit of film leader with the number on it, on the corner of a throng that has attacked in this cycle. */
+function countdown({ view, facts }: TableAsk, side: Side, slot: number, at: Box, size: number): Sprite[] {
+  const count = facts.token(view, side, slot);
+  if (count === null) return [];
+  const corner = box(Math.round(at.x - size * 0.2), Math.round(at.y - size * 0.12), Math.round(size), Math.round(size));
+  return [
+    sprite(tokenId(side, slot), { art: 'leader', count, shut: false }, 'tokens', corner, {
+      things: thingsOf(side, slot),
+    }),
+  ];
+}
+
 /** A Pod Player's throng: a small heap with its number. */
 export function podThrong(ask: TableAsk, seat: number, slot: number, at: Box): Sprite[] {
   const { view, facts, layout } = ask;
@@ -108,5 +123,6 @@ export function podThrong(ask: TableAsk, seat: number, slot: number, at: Box): S
       { x: at.x + at.w / 2, y: at.y + at.h - 7 * layout.unit },
       { mount: 'pill', edge: 'green', things: thingsOf(seat, slot) },
     ),
+    ...countdown(ask, seat, slot, at, 26 * layout.unit),
   ];
 }

@@ -149,6 +149,7 @@ export const HINT = {
   more: (n: number): string => `${n} more`,
   card: (name: string, brief: string): string => (brief === '' ? name : `${name}: ${brief}`),
   fumble: (p: number, hits: number): string => `fumble ${percent(p)}, then it hits ${percent(hits)}`,
+  token: (n: number): string => `countdown token ${n}: it attacks again when all have`,
 } as const;
 
 /** Why a thing on the table cannot be chosen now. */

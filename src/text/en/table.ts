@@ -39,7 +39,6 @@ export const SHOUT = {
   star: '★',
   more: (n: number): string => `+${n}`,
   less: (n: number): string => `−${n}`,
-  token: (n: number): string => `${n}`,
   shuffled: '↻',
   declined: '—',
   creatureFeature: 'CREATURE FEATURE',

@@ -45,6 +45,7 @@ export const UI = {
   throngEmpty: 'nobody',
   strength: (n: number): string => `strength ${n}`,
   hits: (p: string): string => `hits ${p}`,
+  token: (n: number): string => `countdown token ${n}`,
   turned: 'Familiar Face',
   canChoose: 'Can be chosen now',
   noSanctuary: 'None found yet.',

@@ -143,6 +143,7 @@ export const HINT: Prompts['HINT'] = {
   more: (n) => `${n} más`,
   card: (name, brief) => (brief === '' ? name : `${name}: ${brief}`),
   fumble: (p, hits) => `pifia ${percent(p)}, y entonces da ${percent(hits)}`,
+  token: (n) => `ficha de cuenta atrás ${n}: repite cuando todas hayan atacado`,
 };
 
 /** “al Coronel”, of a name that stands at the head of a sentence. */

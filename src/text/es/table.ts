@@ -41,7 +41,6 @@ export const SHOUT: Table['SHOUT'] = {
   star: '★',
   more: (n) => `+${n}`,
   less: (n) => `−${n}`,
-  token: (n) => `${n}`,
   shuffled: '↻',
   declined: '—',
   creatureFeature: 'SESIÓN DE MONSTRUOS',

@@ -52,6 +52,7 @@ export const UI: Catalogue['ui']['UI'] = {
   throngEmpty: 'nadie',
   strength: (n) => `fuerza ${n}`,
   hits: (p) => `da ${p}`,
+  token: (n) => `ficha de cuenta atrás ${n}`,
   turned: 'Cara Conocida',
   canChoose: 'Se puede elegir ahora',
   noSanctuary: 'Aún no hay ninguno.',

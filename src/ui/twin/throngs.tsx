@@ -18,7 +18,7 @@ export function Throngs(props: TwinProps) {
 }
 
 export function ThrongItem({ throng, props }: { throng: ThrongOnTable; props: TwinProps }) {
-  const { slot, cards, strength, hits } = throng;
+  const { slot, cards, strength, hits, token } = throng;
   return (
     <li class={cards.length > 0 ? 'throng' : 'throng empty'}>
       <span class="throng-name">{UI.throng(slot)}</span>
@@ -29,6 +29,7 @@ export function ThrongItem({ throng, props }: { throng: ThrongOnTable; props: Tw
           <span class="throng-odds">
             {UI.strength(strength)}, {UI.hits(percent(hits))}
           </span>
+          {token !== null && <span class="throng-token">{UI.token(token)}</span>}
           <ul>
             {cards.map((card) => (
               <li key={card.id}>

@@ -1,5 +1,5 @@
 import { end } from '../../kernel/beats.ts';
-import type { ApplyBeat, CycleBeat, WishBeat } from '../model/beats.ts';
+import type { ApplyBeat, WishBeat } from '../model/beats.ts';
 import type { Movie, Seat, Survivor } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
 import { HAND_SIZE } from '../model/vocabulary.ts';
@@ -8,6 +8,7 @@ import { returnSpoints } from '../moves/spoints.ts';
 import { dropHeld, giveCard, setFree } from '../moves/survivors.ts';
 import { itemOf } from '../queries/cards.ts';
 import { castFrom, seatOf, survivorById } from '../queries/survivors.ts';
+import { cycleOf } from '../queries/throngs.ts';
 import { as, type Steps } from './steps.ts';
 
 const SHAKEN = 3; // Breaking Point (CARDS)
@@ -37,8 +38,8 @@ const APPLY: Record<Exclude<ApplyBeat['what'], 'weakness'>, (m: Movie, s: Surviv
   },
   /** R18.6: one attack of the cycle that waits below is at this one. */
   expose(m, s) {
-    const waiting = m.stack.findLast((beat): beat is CycleBeat => beat.kind === 'cycle');
-    if (waiting !== undefined) waiting.victims = [...waiting.victims, s.id];
+    const waiting = cycleOf(m);
+    if (waiting !== null) waiting.victims = [...waiting.victims, s.id];
   },
   shake(m, s) {
     const seat = m.seats[seatOf(m, s.id)] as Seat;

@@ -14,6 +14,7 @@ import {
   throngAt,
   throngHolding,
   throngsOf,
+  tokenOn,
 } from './throngs.ts';
 
 /** Read-only questions about a table, for whoever plays, draws or explains it; a movie and a public view answer alike. */
@@ -52,6 +53,7 @@ export const table = {
   throngAt,
   throngHolding,
   throngsOf,
+  tokenOn,
   topOf,
   valueOf,
   victims,

@@ -1,3 +1,4 @@
+import type { CycleBeat } from '../model/beats.ts';
 import type { DamageDice } from '../model/cards.ts';
 import type { Movie } from '../model/movie.ts';
 import { type CardId, type Foe, MOST_TARGET, type Side, SLOTS, THRONG_SIZE } from '../model/vocabulary.ts';
@@ -85,6 +86,16 @@ export function cardsOf(m: Movie, foe: Foe): readonly CardId[] {
 /** R8.3, R10.2: the number it needs, never over 11. */
 export const targetOf = (m: Movie, foe: Foe): number =>
   Math.min(MOST_TARGET, strengthOf(m, 'slot' in foe ? throngAt(m, foe.side, foe.slot) : cardsOf(m, foe)));
+
+/** R18.6: the attack cycle under way, or that waits for those who test. */
+export const cycleOf = (m: Movie): CycleBeat | null =>
+  m.stack.findLast((beat): beat is CycleBeat => beat.kind === 'cycle') ?? null;
+
+/** R18.6: the countdown token on a throng, which says as which it attacked in this cycle; null: it has not yet. */
+export function tokenOn(m: Movie, side: Side, slot: number): number | null {
+  const at = cycleOf(m)?.used.findIndex((foe) => 'slot' in foe && foe.side === side && foe.slot === slot) ?? -1;
+  return at < 0 ? null : at + 1;
+}
 
 /** R10.5: d6, or SHAD with a Familiar Face among them; a wielded item brings its own dice (R20.7). */
 export function strikeDice(m: Movie, foe: Foe): { dice: DamageDice; plus: number } {
