@@ -1,5 +1,6 @@
 import {
   type CardId,
+  DECKS,
   type Foe,
   odds,
   type PublicView,
@@ -16,6 +17,9 @@ type Numbers = Record<Stat, number | null>;
 /** Numbers that only the rules know, for whoever draws the table. */
 export function boardFacts(deck: string) {
   const cards = { deck };
+  const sanctuaries = (DECKS.find(({ id }) => id === deck)?.cards ?? [])
+    .filter(({ kind }) => kind === 'sanctuary')
+    .map(({ id }): string => id);
   const def = (card: CardId) => table.defOf(cards, card);
   return {
     card(card: CardId) {
@@ -27,6 +31,7 @@ export function boardFacts(deck: string) {
         stats: it.kind === 'survivor' ? numbers((stat) => it[stat]) : null,
         points: it.kind === 'sanctuary' ? it.points : null,
         room: it.kind === 'sanctuary' ? it.room : null,
+        slot: it.kind === 'sanctuary' ? sanctuaries.indexOf(it.id) : null,
       };
     },
     strength: (view: PublicView, held: readonly CardId[]): number => table.strengthOf(view, held),

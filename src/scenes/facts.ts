@@ -12,6 +12,8 @@ export interface CardFact {
   /** A sanctuary's points and room when it opens. */
   points: number | null;
   room: number | null;
+  /** R13.1: which of its deck's sanctuaries it is, from nought: each has a slot of its own, whichever opens first. */
+  slot: number | null;
 }
 
 /**

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AtlasMap } from '../../src/art/atlas.ts';
 import { ART_DECKS, deckArt, FIRST_DECK, thingsOf } from '../../src/art/decks.ts';
 import { MOMENTS, momentName } from '../../src/art/moments.ts';
+import { useToken } from '../../src/art/use-tokens.ts';
 import { DECKS } from '../../src/rules/index.ts';
 import { BACKS, SHARED } from './decks.ts';
 
@@ -47,6 +48,13 @@ describe.each(ART_DECKS)('%s', (deck) => {
     );
     expect(dealt.length).toBeGreaterThan(0);
     expect([...dealt, ...SHARED, ...BACKS].filter((id) => !shown.includes(id))).toEqual([]);
+  });
+
+  test('has a token for every item that runs out', () => {
+    const spent = (DECKS.find(({ id }) => id === deck)?.cards ?? []).filter((def) => 'uses' in def);
+    const things = framesOn(thingsOf(art, 'plain'));
+    expect(spent.length).toBeGreaterThan(0);
+    for (const { id } of spent) expect(things).toContain(useToken(id));
   });
 
   test('has its own backs, not the lent ones', () => {

@@ -8,17 +8,15 @@ import { uses } from './survivor-card.ts';
 
 type Sanctuary = PublicView['sanctuaries'][number];
 
-/** R13.1: each has a slot of its own, whichever opens first. */
-const SLOT_OF: Readonly<Record<string, number>> = { lab: 0, bunker: 1 };
+const slotOf = ({ facts }: TableAsk, id: string): number => facts.card(id).slot ?? 0;
 
 export function sanctuarySlot(ask: TableAsk, id: string): Box {
-  const slot = SLOT_OF[ask.facts.card(id).id] ?? 0;
-  return ask.layout.sanctuaries[slot] as Box;
+  return ask.layout.sanctuaries[slotOf(ask, id)] as Box;
 }
 
 export function sanctuarySprites(ask: TableAsk): Sprite[] {
   const { view, layout } = ask;
-  const open = new Set(view.sanctuaries.map((s) => SLOT_OF[ask.facts.card(s.id).id] ?? 0));
+  const open = new Set(view.sanctuaries.map((s) => slotOf(ask, s.id)));
   const closed = layout.sanctuaries.flatMap((slot, i) =>
     open.has(i) ? [] : [closedSlot(slot, i, layout.unit)].flat(),
   );
@@ -48,7 +46,7 @@ function openSlot(ask: TableAsk, s: Sanctuary): Sprite[] {
   const { view, layout, facts } = ask;
   const { unit } = layout;
   const slot = sanctuarySlot(ask, s.id);
-  const i = SLOT_OF[facts.card(s.id).id] ?? 0;
+  const i = slotOf(ask, s.id);
   const card = cardPlace(slot, unit);
   const things: TableThing[] = [
     { thing: 'sanctuary', sanctuary: s.id },
