@@ -1,8 +1,10 @@
 import { boardFacts } from '../app/board-facts.ts';
 import type { Sounding } from '../app/ports/cues.ts';
 import type { Stage } from '../app/stage.ts';
+import { deckArt } from '../art/decks.ts';
 import { soundOf } from '../audio/decks.ts';
 import { UI } from '../text/ui.ts';
+import { wearAccent } from '../ui/accent.ts';
 import { placeCaptions } from '../ui/captions.ts';
 import { hangStage, type StageProps, strikeStage } from '../ui/play/stage-view.tsx';
 import { mountBoard } from './board-mount.ts';
@@ -13,6 +15,7 @@ type Rest = Omit<StageProps, 'stage' | 'paint' | 'places' | 'onLeave'> & { onLea
 
 /** Page and board of a movie, for as long as it is on; returns how to take them down. */
 export function onStage(hall: Hall, stage: Stage, rest: Rest): () => void {
+  const { deck } = stage.recording.booking.config;
   let closed = false;
   let canDraw = hall.boardBox !== null;
   let key = '';
@@ -35,7 +38,7 @@ export function onStage(hall: Hall, stage: Stage, rest: Rest): () => void {
   };
   const mount = () => {
     if (closed || hall.boardBox === null) return;
-    void mountBoard(hall.boardBox, stage, boardFacts(stage.recording.booking.config.deck)).then((destroy) => {
+    void mountBoard(hall.boardBox, stage, boardFacts(deck)).then((destroy) => {
       destroyBoard = destroy;
       if (closed) return destroy?.();
       if (destroy !== null) return;
@@ -47,6 +50,7 @@ export function onStage(hall: Hall, stage: Stage, rest: Rest): () => void {
   const stopHanging = stage.subscribe(hang);
   window.addEventListener('resize', hang);
   hall.sound.setAmbience('projector', 0.5);
+  wearAccent(deckArt(deck).accent);
   hang();
 
   return () => {
@@ -56,6 +60,7 @@ export function onStage(hall: Hall, stage: Stage, rest: Rest): () => void {
     window.removeEventListener('resize', hang);
     destroyBoard?.();
     placeCaptions(null);
+    wearAccent(null);
     strikeStage(hall.root);
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ART_DECKS, deckArt } from '../../src/art/decks.ts';
 import { contrast, KINDS, PALETTE, PLATES, plateOf } from '../../src/art/palette.ts';
 
 /** How those see who lack one kind of cone, in linear light (Machado, Oliveira and Fernandes 2009, severity 1). */
@@ -45,12 +46,13 @@ const apart = (a: string, b: string, m: readonly number[]): number => {
 };
 
 const GLANCE = 15;
+const ACCENTS = ART_DECKS.map((deck) => deckArt(deck).accent);
 
 test('rims: what may be chosen, what is pointed at and whose turn it is look different to everybody', () => {
   for (const sight of Object.values(SIGHT)) {
     expect(apart(PALETTE.marqueeAmber, PALETTE.plotBlue, sight)).toBeGreaterThan(GLANCE);
-    expect(apart(PALETTE.marqueeAmber, PALETTE.saucerGreen, sight)).toBeGreaterThan(GLANCE);
-    for (const rim of [PALETTE.marqueeAmber, PALETTE.plotBlue, PALETTE.saucerGreen])
+    for (const accent of ACCENTS) expect(apart(PALETTE.marqueeAmber, accent, sight)).toBeGreaterThan(GLANCE);
+    for (const rim of [PALETTE.marqueeAmber, PALETTE.plotBlue, ...ACCENTS])
       expect(apart(rim, PALETTE.night, sight)).toBeGreaterThan(3 * GLANCE);
   }
 });

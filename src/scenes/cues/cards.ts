@@ -52,7 +52,7 @@ export function cardCue(event: CardEvent, ask: CueAsk): Cue {
       return cue;
     case 'throng-grew': {
       const slot = event.side === 'director' ? layout.slots[event.slot] : layout.seats[event.side]?.throngs[event.slot];
-      if (slot) cue.effects.push(shout(String(event.strength), slot, 'green', big, 620));
+      if (slot) cue.effects.push(shout(String(event.strength), slot, 'accent', big, 620));
       return cue;
     }
     case 'throng-migrated':

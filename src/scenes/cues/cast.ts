@@ -82,7 +82,7 @@ export function castCue(event: CastEvent, ask: CueAsk): Cue {
       cue.effects.push(shout(SHOUT.star, cardBox(ask, event.survivor), 'amber', 40 * unit, 620));
       return cue;
     case 'probed':
-      cue.effects.push(burst(cardBox(ask, event.survivor), 'green', 480));
+      cue.effects.push(burst(cardBox(ask, event.survivor), 'accent', 480));
       return cue;
     case 'stunned':
       cue.effects.push(shout(TABLE.stunned, cardBox(ask, event.survivor), 'amber', small, 620, { mount: 'stamp' }));

@@ -51,7 +51,7 @@ export function fightCue(event: FightEvent, ask: CueAsk): Cue {
       cue.effects.push(...beam(at(event.survivor), target(ask, event.target, event.reach), 'amber', cue.ms));
       return cue;
     case 'strike-declared':
-      cue.effects.push(...beam(foeBox(ask, event.by), at(event.at), 'green', cue.ms));
+      cue.effects.push(...beam(foeBox(ask, event.by), at(event.at), 'accent', cue.ms));
       return cue;
     case 'attack-rolled':
       say(event.hit ? SHOUT.hit : SHOUT.miss, at(event.target), event.hit ? 'amber' : 'silver');
@@ -112,7 +112,7 @@ export function fightCue(event: FightEvent, ask: CueAsk): Cue {
       cue.shake = 9;
       return cue;
     case 'survivor-lost':
-      cue.effects.push(burst(at(event.survivor), event.to === 'throng' ? 'green' : 'red', 480, 1.2));
+      cue.effects.push(burst(at(event.survivor), event.to === 'throng' ? 'accent' : 'red', 480, 1.2));
       cue.shake = 8;
       return cue;
   }

@@ -45,7 +45,7 @@ export function reelCue(event: ReelEvent, ask: CueAsk): Cue {
       const made = card('creature-feature', SHOUT.creatureFeature);
       for (const one of event.cards) {
         const at = find(`card ${one}`);
-        if (at) made.effects.unshift(...beam(at, layout.screen, 'green', 300).slice(1));
+        if (at) made.effects.unshift(...beam(at, layout.screen, 'accent', 300).slice(1));
       }
       return made;
     }
@@ -58,7 +58,7 @@ export function reelCue(event: ReelEvent, ask: CueAsk): Cue {
       cue.ms = 800;
       return cue;
     case 'weakness-found':
-      cue.effects.push(shout(TABLE.weakness(1), layout.screen, 'green', 40 * layout.unit, 900));
+      cue.effects.push(shout(TABLE.weakness(1), layout.screen, 'accent', 40 * layout.unit, 900));
       return cue;
     case 'movie-ended':
       cue.effects.push(...titleCard(layout, null, SHOUT.theEnd, 'paper', 1300));

@@ -6,11 +6,12 @@ import { font } from '../../art/type.ts';
 import { shortName } from '../../text/names.ts';
 import type { BoardFacts } from '../facts.ts';
 import type { Art } from '../table/sprite.ts';
+import type { Printing } from './inks.ts';
 import { faceModel } from './model.ts';
 
 type Ctx = CanvasRenderingContext2D;
 
-export interface CardPaint {
+export interface CardPaint extends Printing {
   pages: readonly AtlasPage[];
   facts: BoardFacts;
   measure: Measure;
@@ -19,8 +20,6 @@ export interface CardPaint {
   textScale: number;
   /** What a survivor who came back wrong is soaked in. */
   turned: string;
-  /** High contrast. */
-  stark: boolean;
   /** CSS pixels for one unit of the drawing the table is designed in: lines and shadows grow with the table. */
   unit: number;
 }

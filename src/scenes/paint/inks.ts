@@ -1,7 +1,9 @@
 import { PALETTE } from '../../art/palette.ts';
 import type { Ink } from '../table/sprite.ts';
 
-const INKS: Record<Ink, string> = {
+type Fixed = Exclude<Ink, 'accent'>;
+
+const INKS: Record<Fixed, string> = {
   silver: PALETTE.silver,
   soft: '#8b93a3',
   paper: PALETTE.paper,
@@ -15,7 +17,7 @@ const INKS: Record<Ink, string> = {
 };
 
 /** On plain black, and on the plain white screen: seven to one and more. */
-const STARK: Record<Ink, string> = {
+const STARK: Record<Fixed, string> = {
   ...INKS,
   silver: '#ffffff',
   soft: '#ffffff',
@@ -26,4 +28,10 @@ const STARK: Record<Ink, string> = {
   ghost: '#000000',
 };
 
-export const inksOf = (stark: boolean): Record<Ink, string> => (stark ? STARK : INKS);
+/** How the table is printed: in high contrast or not, and in what colour of the deck's. */
+export interface Printing {
+  stark: boolean;
+  accent: string;
+}
+
+export const inksOf = ({ stark, accent }: Printing): Record<Ink, string> => ({ ...(stark ? STARK : INKS), accent });

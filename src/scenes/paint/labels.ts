@@ -1,7 +1,7 @@
 import { PALETTE } from '../../art/palette.ts';
 import { font } from '../../art/type.ts';
 import type { Art, LabelPart } from '../table/sprite.ts';
-import { inksOf } from './inks.ts';
+import { inksOf, type Printing } from './inks.ts';
 
 type Label = Extract<Art, { art: 'label' }>;
 type Ctx = CanvasRenderingContext2D;
@@ -42,13 +42,13 @@ export function labelSize(ctx: Ctx, art: Label, scale: number): { w: number; h: 
   }
 }
 
-interface LabelPaint {
+interface LabelPaint extends Printing {
   textScale: number;
-  stark: boolean;
 }
 
-export function paintLabel(ctx: Ctx, art: Label, w: number, h: number, { textScale: scale, stark }: LabelPaint): void {
-  const inks = inksOf(stark);
+export function paintLabel(ctx: Ctx, art: Label, w: number, h: number, paint: LabelPaint): void {
+  const inks = inksOf(paint);
+  const { textScale: scale, stark } = paint;
   mount(ctx, art, w, h, inks[art.edge], stark);
   let x = (w - runOf(ctx, art, scale)) / 2;
   ctx.textBaseline = 'alphabetic';

@@ -63,7 +63,7 @@ export function paintArt(ctx: CanvasRenderingContext2D, art: BakedArt, { w, h }:
     case 'panel': {
       const unit = STRETCHED[art.look] ? 1 : paint.unit;
       ctx.scale(unit, unit);
-      paintPanel(ctx, art, w / unit, h / unit, { pages: paint.pages, stark: paint.stark, blur: unit * paint.ratio });
+      paintPanel(ctx, art, w / unit, h / unit, { ...paint, blur: unit * paint.ratio });
       return;
     }
   }

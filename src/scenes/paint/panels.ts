@@ -51,8 +51,14 @@ const stroke = (ctx: Ctx, colour: string, width: number, alpha = 1): void => {
   ctx.globalAlpha = 1;
 };
 
+/** Hardly more than night, with a colour in it. */
+const dusk = (colour: string): string => {
+  const [r, g, b] = [1, 3, 5].map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * 0.14));
+  return `rgba(${r}, ${g}, ${b}, 0.5)`;
+};
+
 export function paintPanel(ctx: Ctx, { look, edge }: Panel, w: number, h: number, light: PanelPaint): void {
-  const inks = inksOf(light.stark);
+  const inks = inksOf(light);
   const colour = inks[edge];
   const { blur } = light;
   const hard = light.stark ? STARK_EDGE[look] : undefined;
@@ -63,10 +69,10 @@ export function paintPanel(ctx: Ctx, { look, edge }: Panel, w: number, h: number
   switch (look) {
     case 'slot':
       round(ctx, w, h, 13);
-      ctx.fillStyle = 'rgba(60, 140, 84, 0.13)';
+      ctx.fillStyle = `${inks.accent}13`;
       ctx.fill();
       round(ctx, w, h, 13, 1);
-      stroke(ctx, inks.green, 1.5, 0.5);
+      stroke(ctx, inks.accent, 1.5, 0.5);
       return;
     case 'slot-empty':
       round(ctx, w, h, Math.min(13, w * 0.09), 1);
@@ -79,15 +85,15 @@ export function paintPanel(ctx: Ctx, { look, edge }: Panel, w: number, h: number
     case 'seat':
     case 'seat-out':
       round(ctx, w, h, 12, 0.5);
-      ctx.fillStyle = look === 'seat' ? 'rgba(11, 14, 20, 0.62)' : 'rgba(16, 40, 26, 0.5)';
+      ctx.fillStyle = look === 'seat' ? 'rgba(11, 14, 20, 0.62)' : dusk(inks.accent);
       ctx.fill();
-      stroke(ctx, look === 'seat' ? '#8b93a3' : inks.green, 1.25, 0.3);
+      stroke(ctx, look === 'seat' ? '#8b93a3' : inks.accent, 1.25, 0.3);
       return;
     case 'seat-turn':
       lit(ctx, w, h, colour, {
         r: 12,
         strength: 0.4,
-        fill: edge === 'green' ? 'rgba(12, 30, 20, 0.5)' : 'rgba(17, 16, 12, 0.78)',
+        fill: edge === 'accent' ? dusk(inks.accent) : 'rgba(17, 16, 12, 0.78)',
         blur,
       });
       return;

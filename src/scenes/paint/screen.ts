@@ -1,14 +1,13 @@
 import { type AtlasPage, findFrame } from '../../art/atlas.ts';
+import type { Printing } from './inks.ts';
 
 /** Panels are drawn in units of the table's drawing; a blur must be told how many pixels one is. */
-export interface PanelPaint {
+export interface PanelPaint extends Printing {
   pages: readonly AtlasPage[];
   blur: number;
-  /** High contrast: no cloth, no halo, a hard edge. */
-  stark: boolean;
 }
 
-/** The brightest thing on the table: black bezel, cloth, light falling off to the corners, a halo on the night around it. */
+/** In high contrast no cloth, no halo, a hard edge. Else the brightest thing on the table: black bezel, cloth, light falling off to the corners, a halo on the night around it. */
 export function paintScreen(
   ctx: CanvasRenderingContext2D,
   w: number,

@@ -33,9 +33,9 @@ export class Assets {
     };
   }
 
-  /** What a survivor who came back wrong is soaked in. */
-  get turned(): string {
-    return this.#deck.turned;
+  /** What colours the deck is printed in. */
+  get colours(): Pick<DeckArt, 'accent' | 'turned'> {
+    return this.#deck;
   }
 
   /** What the first frame shows. */

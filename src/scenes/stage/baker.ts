@@ -109,9 +109,10 @@ export class Baker {
     ctx.clip();
     ctx.translate(x + 1 + canvas.pad * ratio, y + 1 + canvas.pad * ratio);
     ctx.scale(ratio, ratio);
-    const { pages, measure, turned } = this.#assets;
+    const { pages, measure, colours } = this.#assets;
+    const { accent, turned } = colours;
     const { textScale, stark, unit } = this;
-    paintArt(ctx, art, canvas, { facts: this.#facts, pages, measure, turned, ratio, textScale, stark, unit });
+    paintArt(ctx, art, canvas, { facts: this.#facts, pages, measure, accent, turned, ratio, textScale, stark, unit });
     ctx.restore();
     page.texture.add(key, 0, x + 1, y + 1, pw, ph);
     page.dirty = true;

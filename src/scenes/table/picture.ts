@@ -35,7 +35,7 @@ export function picture(ask: TableAsk, emphasis: Emphasis): Sprite[] {
 /** The Director's corner is lit while it is the Director's turn. */
 function directorSprites({ view, layout }: TableAsk): Sprite[] {
   if (view.turn?.side !== 'director') return [];
-  return [panel('director', 'seat-turn', layout.dom.director, { edge: 'green' })];
+  return [panel('director', 'seat-turn', layout.dom.director, { edge: 'accent' })];
 }
 
 /** A step towards the cast. */

@@ -32,7 +32,7 @@ export function trackSprites({ view, layout }: TableAsk): Sprite[] {
     out.push(
       label(
         'weakness',
-        [{ text: TABLE.weakness(view.weakness), face: 'plain', size: 12.5 * unit, ink: 'green' }],
+        [{ text: TABLE.weakness(view.weakness), face: 'plain', size: 12.5 * unit, ink: 'accent' }],
         { x: at.x, y: at.y + at.h },
         { anchor: 0 },
       ),

@@ -25,7 +25,7 @@ export function seatSprites(ask: TableAsk): Sprite[] {
     if (!place) return [];
     const look = acting === i ? 'seat-turn' : seat.eliminated ? 'seat-out' : 'seat';
     const out: Sprite[] = [
-      panel(`seat ${i}`, look, place.panel, { edge: seat.eliminated ? 'green' : 'amber' }),
+      panel(`seat ${i}`, look, place.panel, { edge: seat.eliminated ? 'accent' : 'amber' }),
       ...head(ask, i, place),
     ];
     if (place.throngs.length > 0) {
@@ -61,7 +61,7 @@ function head({ view, layout }: TableAsk, i: number, place: SeatPlace): Sprite[]
           text: small && !side ? String(i + 1) : text,
           face: 'plain',
           size: (side ? 14 : 13) * unit,
-          ink: seat.eliminated ? 'green' : 'soft',
+          ink: seat.eliminated ? 'accent' : 'soft',
         },
       ],
       side

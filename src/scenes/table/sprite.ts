@@ -23,7 +23,19 @@ export const LAYERS = [
 ] as const;
 export type Layer = (typeof LAYERS)[number];
 
-export type Ink = 'silver' | 'soft' | 'paper' | 'amber' | 'green' | 'red' | 'ink' | 'yellow' | 'blue' | 'ghost';
+/** `accent`: the deck's own colour. */
+export type Ink =
+  | 'silver'
+  | 'soft'
+  | 'paper'
+  | 'amber'
+  | 'green'
+  | 'accent'
+  | 'red'
+  | 'ink'
+  | 'yellow'
+  | 'blue'
+  | 'ghost';
 export type LabelFace = 'plain' | 'plate' | 'marquee' | 'poster' | 'typewriter';
 
 export interface LabelPart {

@@ -1,12 +1,10 @@
 import { CARD, WELLS } from '../../art/card-layout.ts';
+import { useToken } from '../../art/use-tokens.ts';
 import type { CardId, Survivor } from '../../rules/index.ts';
 import { TABLE } from '../../text/table.ts';
 import { type Box, box } from '../box.ts';
 import type { TableAsk } from './ask.ts';
 import { label, type Sprite, sprite, token } from './sprite.ts';
-
-/** What runs out: sticks, bottles, rounds. */
-const USES: Readonly<Record<string, string>> = { 'gas-cocktail': 'token-bottle', revolver: 'token-round' };
 
 /** R11.3: how many throws are left. */
 export function uses({ view }: TableAsk, card: CardId, chip: Box, corner: 'left' | 'right'): Sprite[] {
@@ -15,7 +13,7 @@ export function uses({ view }: TableAsk, card: CardId, chip: Box, corner: 'left'
   const d = chip.h * 0.9;
   const x = corner === 'left' ? chip.x : chip.x + chip.w; // the outer one, off its name and off the beads
   return [
-    token(`uses ${card}`, USES[card] ?? 'token-dynamite', box(x - d * 0.62, chip.y - d * 0.75, d, d)),
+    token(`uses ${card}`, useToken(card), box(x - d * 0.62, chip.y - d * 0.75, d, d)),
     label(
       `uses left ${card}`,
       [{ text: String(left), face: 'plain', size: Math.max(9, chip.h * 0.46), ink: 'paper' }],
@@ -86,9 +84,9 @@ export function survivorSprites(ask: TableAsk, s: Survivor, at: Box): Sprite[] {
     out.push(
       label(
         `state ${s.id}`,
-        [{ text: state, face: 'plain', size: Math.max(10, 11.5 * u), ink: s.probed ? 'green' : 'amber' }],
+        [{ text: state, face: 'plain', size: Math.max(10, 11.5 * u), ink: s.probed ? 'accent' : 'amber' }],
         { x: at.x + at.w / 2, y: at.y + 54 * u },
-        { mount: 'pill', edge: s.probed ? 'green' : 'amber', things },
+        { mount: 'pill', edge: s.probed ? 'accent' : 'amber', things },
       ),
     );
   if (s.probed !== null) {

@@ -72,11 +72,11 @@ function strength({ view, layout, facts }: TableAsk, slot: number, at: Box): Spr
     label(
       `strength director ${slot}`,
       [
-        { text: String(facts.strength(view, cards)), face: 'plate', size: 17 * layout.unit, ink: 'green' },
+        { text: String(facts.strength(view, cards)), face: 'plate', size: 17 * layout.unit, ink: 'accent' },
         { text: `  ${TABLE.hits(percent)}`, face: 'plain', size: 15 * layout.unit, ink: 'silver' },
       ],
       { x: at.x + at.w / 2, y: at.y + at.h },
-      { mount: 'pill', edge: 'green', things: thingsOf('director', slot) },
+      { mount: 'pill', edge: 'accent', things: thingsOf('director', slot) },
     ),
   ];
 }
@@ -117,11 +117,11 @@ export function podThrong(ask: TableAsk, seat: number, slot: number, at: Box): S
           text: TABLE.podHits(facts.strength(view, cards), Math.round(facts.hitChance(needed) * 100)),
           face: 'plain',
           size: Math.max(10, 12 * layout.unit),
-          ink: 'green',
+          ink: 'accent',
         },
       ],
       { x: at.x + at.w / 2, y: at.y + at.h - 7 * layout.unit },
-      { mount: 'pill', edge: 'green', things: thingsOf(seat, slot) },
+      { mount: 'pill', edge: 'accent', things: thingsOf(seat, slot) },
     ),
     ...countdown(ask, seat, slot, at, 26 * layout.unit),
   ];
