@@ -1,6 +1,5 @@
 import type { Settings } from '../app/ports/stage.ts';
 import type { Stage } from '../app/stage.ts';
-import { FIRST_DECK } from '../art/decks.ts';
 import { fetchFirst } from '../art/fetched.ts';
 import type { BoardFacts } from '../scenes/facts.ts';
 import type { BoardLook } from '../scenes/options.ts';
@@ -12,8 +11,8 @@ export const boardFetched = new Promise<void>((resolve) => {
   fetched = resolve;
 });
 
-/** The code of the table, and along with it the pictures. Asked for twice they are fetched once. */
-export function fetchBoard(deck: string = FIRST_DECK) {
+/** The code of the table, and along with it the pictures of its deck. Asked for twice they are fetched once. */
+export function fetchBoard(deck: string) {
   const code = import('../scenes/board.ts');
   void Promise.allSettled([code, fetchFirst(deck)]).then(fetched);
   return code;

@@ -1,5 +1,6 @@
 import type { Settings } from '../app/ports/stage.ts';
 import { askedBy, DEFAULT_SETTINGS, freshSeed, isSetting } from '../app/set-up.ts';
+import { FIRST_DECK } from '../art/decks.ts';
 import { createPlayer } from '../audio/player.ts';
 import { createAutosave } from '../storage/autosave.ts';
 import { readPreferences, writePreferences } from '../storage/preferences.ts';
@@ -10,6 +11,7 @@ import { captionsIn } from '../ui/captions.ts';
 import { boardFetched, fetchBoard } from './board-mount.ts';
 import { type Hall, ROUTES, type Route, type Screen } from './hall.ts';
 import { choiceKept, speakAs } from './language.ts';
+import { leftMovie } from './left-movie.ts';
 import { marqueeScreen } from './marquee.ts';
 import { applyToPage, onSystemChange } from './page-settings.ts';
 import { fetchStage, SCREENS } from './screens.ts';
@@ -67,6 +69,8 @@ const settingsRead = readPreferences(shelf, { ...preferred }, isSetting).then((k
 
 /** What plays on the stage, once that has been fetched. Without it there is no going there. */
 let bill: Promise<Screen> | null = null;
+/** The deck of what was last put on the stage. */
+let booked: string | null = null;
 let strike = () => {};
 let visit = 0;
 
@@ -91,13 +95,14 @@ const hall: Hall = {
     else location.hash = hash; // and the change of the address leads there
   },
   freshSeed: () => asked.seed ?? freshSeed(random),
-  begin: (booking) => takeStage(({ begun }) => begun(booking)),
-  resume: (recording) => takeStage(({ resumed }) => resumed(recording)),
+  begin: (booking) => takeStage(({ begun }) => begun(booking), booking.config.deck),
+  resume: (recording) => takeStage(({ resumed }) => resumed(recording), recording.booking.config.deck),
   goOn: () => takeStage(({ goneOn }) => goneOn()),
-  watch: (film, back, still) => takeStage(({ watched }) => watched(film, back, still)),
+  watch: (film, back, still) => takeStage(({ watched }) => watched(film, back, still), film.config.deck),
 };
 
-function takeStage(next: (stage: Awaited<ReturnType<typeof fetchStage>>) => Screen): void {
+function takeStage(next: (stage: Awaited<ReturnType<typeof fetchStage>>) => Screen, deck = booked): void {
+  booked = deck;
   bill = fetchStage().then(next);
   bill.catch(() => {}); // told where it is awaited
   hall.go('stage');
@@ -142,7 +147,11 @@ async function fetchRest(): Promise<void> {
   await painted();
   await fetchStage().catch(() => {});
   await idle();
-  if (!asked.plain) await fetchBoard().catch(() => {});
+  if (!asked.plain) await fetchBoard(await likelyDeck()).catch(() => {});
   await import('./offline.ts').then(({ keepOffline }) => keepOffline(hall.root)).catch(() => {});
 }
+/** The deck of the movie that plays, or of the one that was left, or the one that most begin with. */
+const likelyDeck = async (): Promise<string> =>
+  booked ?? (await leftMovie(hall)).recording?.booking.config.deck ?? FIRST_DECK;
+
 void fetchRest();
