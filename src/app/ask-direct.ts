@@ -3,7 +3,7 @@ import { ASIDE_DIRECTOR, ASK_DIRECTOR, DIRECT } from '../text/direct.ts';
 import { wordsOf } from '../text/names.ts';
 import { toneOf } from '../text/prints.ts';
 import { placing, placings, slotOption } from './ask-place.ts';
-import { strikes } from './ask-strike.ts';
+import { loneVictim, strikes } from './ask-strike.ts';
 import { atCard, choice, isA, menu, type Of } from './option.ts';
 import type { Option } from './ports/question.ts';
 
@@ -20,7 +20,7 @@ export function directorsQuestion(view: PublicView, prompt: Prompt): DirectorsQu
     placings(view, replies.filter(isA('place')).map(placing), take, takeMenu);
   switch (prompt.type) {
     case 'strike':
-      return { heading: ASK_DIRECTOR.strike, options: [...strikes(view, replies), ...passes(replies)] };
+      return { heading: strikeWords(replies), options: [...strikes(view, replies), ...passes(replies)] };
     case 'place':
       return {
         heading: ASK_DIRECTOR.place(card),
@@ -54,6 +54,11 @@ export function directorsQuestion(view: PublicView, prompt: Prompt): DirectorsQu
     default:
       return direct(view, prompt);
   }
+}
+
+function strikeWords(replies: readonly Reply[]): string {
+  const victim = loneVictim(replies);
+  return victim === null ? ASK_DIRECTOR.strike : ASK_DIRECTOR.strikeAt(victim);
 }
 
 /** R7.2: take one and attack, cover one and attack, or attack with everything. */
@@ -96,12 +101,15 @@ const plot = (card: CardId, replies: readonly Reply[]): Option[] =>
 /** One of the dead, or one of somebody's things (If We Only Had A…). */
 function picks(view: PublicView, replies: readonly Of<'pick'>[]): DirectorsQuestion {
   if (replies.every(({ card }) => toneOf(card) === 'item'))
-    return { heading: ASK_DIRECTOR.lose, options: replies.map(lose) };
+    return { heading: ASK_DIRECTOR.lose, options: replies.map((it) => lose(view, it)) };
   return { heading: ASK_DIRECTOR.pick, options: replies.map((it) => pick(view, it)) };
 }
 
-const lose = (reply: Of<'pick'>): Option =>
-  choice(reply, wordsOf(reply.card).name, wordsOf(reply.card).brief, atCard(reply.card));
+function lose(view: PublicView, reply: Of<'pick'>): Option {
+  const owner = table.castFrom(view).find(({ held }) => held.includes(reply.card));
+  const { name, brief } = wordsOf(reply.card);
+  return choice(reply, name, owner === undefined ? brief : DIRECT.heldBy(owner.id), atCard(reply.card));
+}
 
 const pick = (view: PublicView, reply: Of<'pick'>): Option =>
   choice(reply, wordsOf(reply.card).name, DIRECT.value(table.valueOf(view, reply.card)), { thing: 'discard' });

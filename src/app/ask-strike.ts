@@ -4,11 +4,22 @@ import { atSanctuary, atSurvivor, choice, isA, menu, type Of } from './option.ts
 import type { Option } from './ports/question.ts';
 import type { TableThing } from './ports.ts';
 
-/** One list for each attacker while there are several; the victims of the only one at once. */
+/** Whoever it is about, where nobody else can be chosen. */
+export function loneVictim(replies: readonly Reply[]): CardId | null {
+  const victims = new Set(replies.filter(isA('strike')).map(({ at }) => at));
+  const [lone] = victims;
+  return victims.size === 1 ? (lone ?? null) : null;
+}
+
+/** One list for each attacker while there are several; the victims of the only one at once, or those who may go for the only victim. */
 export function strikes(view: PublicView, replies: readonly Reply[]): Option[] {
   const all = replies.filter(isA('strike'));
   const foes = [...new Map(all.map(({ by }) => [JSON.stringify(by), by])).values()];
   const only = foes.length === 1;
+  if (loneVictim(replies) !== null && !only)
+    return all.map((reply) =>
+      choice(reply, DIRECT.foeOnly(reply.by), strikeWords(view, reply), { thing: 'throng', foe: reply.by }),
+    );
   return foes.flatMap((by) => {
     const key = JSON.stringify(by);
     const terms = odds.strikeTermsOf(view, by);

@@ -1,6 +1,6 @@
 import { odds, type Prompt, type PublicView, type Reply, type Survivor, table } from '../rules/index.ts';
-import { nameOf } from '../text/names.ts';
-import { ASIDE, ASK, CHOICE } from '../text/prompts.ts';
+import { nameOf, wordsOf } from '../text/names.ts';
+import { ASIDE, ASK, CHOICE, HINT } from '../text/prompts.ts';
 import { actOptions } from './ask-act.ts';
 import { attackOptions, isAttack } from './ask-attack.ts';
 import { directorsQuestion } from './ask-direct.ts';
@@ -115,7 +115,13 @@ function spend(view: PublicView, prompt: Prompt, s: Survivor): Asked {
     return { heading: ASK.commit(s.id, target), aside: way, dial: dialOf(view, prompt, s, CHOICE.roll) };
   }
   const stat = beat?.kind === 'test' ? beat.stat : null;
-  return { heading: ASK.test(s.id, stat), dial: dialOf(view, prompt, s, CHOICE.roll) };
+  return { heading: ASK.test(s.id, stat), aside: eventWords(view), dial: dialOf(view, prompt, s, CHOICE.roll) };
+}
+
+/** What one is put to the test by. */
+function eventWords(view: PublicView): string {
+  const event = view.stack.findLast((beat) => beat.kind === 'event');
+  return event?.kind === 'event' ? HINT.card(nameOf(event.card), wordsOf(event.card).brief) : '';
 }
 
 const GRAVE = 10; // R10.6

@@ -12,6 +12,7 @@ export const ASK_DIRECTOR = {
   direct: 'Your scene, Director.',
   pod: (seat: number): string => `${seatName(seat)} plays for you now. Its scene.`,
   strike: 'Who goes for whom?',
+  strikeAt: (who: CardId): string => `Who goes for ${inLine(who)}?`,
   place: (card: CardId): string => `${nameOf(card)} ${verb(card, 'joins', 'join')} you. Which throng?`,
   feature: 'Creature Feature. Take one, and where to?',
   raise: 'Who gets up again?',
@@ -54,11 +55,13 @@ export const DIRECT = {
   foeDetail: (strength: number, hit: number): string => `strength ${strength} · hits ${percent(hit)}`,
   victim: (by: Foe, at: CardId): string => `${atHead(foeWords(by))} at ${inLine(at)}`,
   victimOnly: (at: CardId): string => nameOf(at),
+  foeOnly: (by: Foe): string => atHead(foeWords(by)),
   strikeOdds: (hit: number, lost: number, spent: number): string =>
     `hits ${percent(hit)} · dies ${percent(lost)} · costs ${spent.toFixed(1)}`,
   siegeOdds: (hit: number, falls: number, damage: number): string =>
     `hits ${percent(hit)} · falls ${percent(falls)} · ${damage.toFixed(1)} damage`,
   passStrike: 'Hold back',
+  heldBy: (who: CardId): string => `held by ${inLine(who)}`,
   use: 'Use it',
   decline: 'Let it go by',
   declineDetail: 'discarded, no effect',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../language.ts';
 import { percent, roman } from '../numerals.ts';
 import { byDeck } from '../showing.ts';
 import { atHead, decimal, plural } from './grammar.ts';
-import { a, inLine, nameOf, seatName, shortName, throngName, verb } from './names.ts';
+import { a, de, inLine, nameOf, seatName, shortName, throngName, verb } from './names.ts';
 
 /** What a person in the Director's chair is asked, and the words on the buttons. */
 type Direct = Catalogue['direct'];
@@ -14,6 +14,7 @@ export const ASK_DIRECTOR: Direct['ASK_DIRECTOR'] = {
   direct: 'Tu escena, Director.',
   pod: (seat) => `La ${seatName(seat).toLowerCase()} ahora juega para ti. Es su escena.`,
   strike: '¿Quién va por quién?',
+  strikeAt: (who) => `¿Quién va por ${inLine(who)}?`,
   place: (card) => `${nameOf(card)} se ${verb(card, 'une', 'unen')} a ti. ¿A qué horda?`,
   feature: 'Sesión de Monstruos. Toma uno, ¿y adónde?',
   raise: '¿Quién vuelve a levantarse?',
@@ -55,9 +56,11 @@ export const DIRECT: Direct['DIRECT'] = {
   foeDetail: (strength, hit) => `fuerza ${strength} · da ${percent(hit)}`,
   victim: (by, at) => `${foeWords(by)} contra ${inLine(at)}`,
   victimOnly: (at) => nameOf(at),
+  foeOnly: foeWords,
   strikeOdds: (hit, lost, spent) => `da ${percent(hit)} · muere ${percent(lost)} · cuesta ${decimal(spent, 1)}`,
   siegeOdds: (hit, falls, damage) => `da ${percent(hit)} · cae ${percent(falls)} · ${decimal(damage, 1)} de daño`,
   passStrike: 'Contenerse',
+  heldBy: (who) => `en manos ${de(who)}`,
   use: 'Usar',
   decline: 'Dejar pasar',
   declineDetail: 'se descarta, sin efecto',
