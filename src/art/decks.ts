@@ -1,4 +1,5 @@
 import { PALETTE } from './palette.ts';
+import type { Scenery } from './scenery/sceneries.ts';
 
 type Sharpness = 'plain' | 'sharp';
 
@@ -18,8 +19,8 @@ export interface DeckArt {
   readonly accent: string;
   /** What a survivor who came back wrong is soaked in. */
   readonly turned: string;
-  /** Whether saucers hang over its posters. */
-  readonly visited: boolean;
+  /** What stands and hangs about on its posters, and behind it in the house. */
+  readonly scenery: Scenery;
 }
 
 const DECK_ART = {
@@ -32,7 +33,7 @@ const DECK_ART = {
     lent: [],
     accent: PALETTE.saucerGreen,
     turned: PALETTE.saucerGreen,
-    visited: true,
+    scenery: 'desert',
   },
   'pittsburgh-68': {
     plain: ['pittsburgh-68/cards@1x'],
@@ -48,7 +49,7 @@ const DECK_ART = {
     lent: ['cards@1x'],
     accent: PALETTE.furnaceRust,
     turned: PALETTE.pallor,
-    visited: false,
+    scenery: 'mill',
   },
 } as const satisfies Record<string, DeckArt>;
 

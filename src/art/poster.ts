@@ -2,8 +2,9 @@ import { type AtlasPage, drawCover, drawFrame, type Found, findFrame } from './a
 import { picture as framed } from './card-parts.ts';
 import type { DeckArt } from './decks.ts';
 import { PALETTE } from './palette.ts';
-import { type Area, beam, dots, letter, saucer, star } from './poster-parts.ts';
+import { type Area, dots, letter, star } from './poster-parts.ts';
 import { type Accent, accentOf, press } from './poster-press.ts';
+import { SCENERIES, type Scenery } from './scenery/sceneries.ts';
 import type { Measure } from './text-fit.ts';
 
 /** What a poster says and shows. */
@@ -27,9 +28,6 @@ const PICTURE: Area = { x: EDGE, y: 236, w: INSIDE.w, h: 900 };
 const TITLE: Area = { x: 74, y: 906, w: 1052, h: 456 };
 const STRIP: Area = { x: 84, y: 1388, w: 1032, h: 194 };
 const FOOT: Area = { x: 84, y: 1642, w: 1032, h: 100 };
-/** They come in on both sides, so that nobody's face is in the light. */
-const VISITORS = [168, 1032];
-const VISITOR = { y: 168, s: 84, bottom: 700, from: 34, spread: 128 };
 
 type Ctx = CanvasRenderingContext2D;
 
@@ -46,14 +44,14 @@ export function drawPoster(
   words: PosterWords,
   pages: readonly AtlasPage[],
   measure: Measure,
-  deck: Pick<DeckArt, 'turned' | 'visited'>,
+  deck: Pick<DeckArt, 'turned' | 'scenery'>,
 ): void {
   const find = (id: string) => findFrame(pages, id);
   ctx.save();
   ctx.imageSmoothingEnabled = true;
   ctx.imageSmoothingQuality = 'high';
   stock(ctx, find('paper'));
-  const accent = scene(ctx, find(words.villain), deck.visited);
+  const accent = scene(ctx, find(words.villain), deck.scenery);
   head(ctx, words, measure);
   letter(
     ctx,
@@ -94,7 +92,7 @@ function stock(ctx: Ctx, fibres: Found | null): void {
 }
 
 /** The villain fills the sky; above and below it runs out into the night in dots. */
-function scene(ctx: Ctx, picture: Found | null, visited: boolean): Accent {
+function scene(ctx: Ctx, picture: Found | null, scenery: Scenery): Accent {
   if (picture === null) return PALETTE.saucerGreen;
   drawCover(ctx, picture, PICTURE, 0.5);
   const pixels = ctx.getImageData(PICTURE.x, PICTURE.y, PICTURE.w, PICTURE.h);
@@ -121,10 +119,7 @@ function scene(ctx: Ctx, picture: Found | null, visited: boolean): Accent {
     (_, y) => 2.2 * ((y - below + 300) / 300) ** 1.5,
   );
   ctx.restore();
-  for (const x of visited ? VISITORS : []) {
-    beam(ctx, { x, ...VISITOR }, accent);
-    saucer(ctx, x, VISITOR.y, VISITOR.s, accent);
-  }
+  SCENERIES[scenery](ctx, accent);
   return accent;
 }
 

@@ -4,8 +4,8 @@ import type { Stage } from '../app/stage.ts';
 import { deckArt } from '../art/decks.ts';
 import { soundOf } from '../audio/decks.ts';
 import { UI } from '../text/ui.ts';
-import { wearAccent } from '../ui/accent.ts';
 import { placeCaptions } from '../ui/captions.ts';
+import { wearColours } from '../ui/deck-colours.ts';
 import { hangStage, type StageProps, strikeStage } from '../ui/play/stage-view.tsx';
 import { mountBoard } from './board-mount.ts';
 import type { Hall } from './hall.ts';
@@ -50,7 +50,7 @@ export function onStage(hall: Hall, stage: Stage, rest: Rest): () => void {
   const stopHanging = stage.subscribe(hang);
   window.addEventListener('resize', hang);
   hall.sound.setAmbience('projector', 0.5);
-  wearAccent(deckArt(deck).accent);
+  wearColours(deckArt(deck));
   hang();
 
   return () => {
@@ -60,7 +60,7 @@ export function onStage(hall: Hall, stage: Stage, rest: Rest): () => void {
     window.removeEventListener('resize', hang);
     destroyBoard?.();
     placeCaptions(null);
-    wearAccent(null);
+    wearColours(null);
     strikeStage(hall.root);
   };
 }

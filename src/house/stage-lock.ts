@@ -1,3 +1,4 @@
+import { deckArt, FIRST_DECK } from '../art/decks.ts';
 import { UI } from '../text/ui.ts';
 import type { Hall, Screen } from './hall.ts';
 import { leftMovie } from './left-movie.ts';
@@ -18,7 +19,9 @@ export const oneStage =
     const tell = async (why: 'taken' | 'lost') => {
       clear();
       const { hangProjector } = await import('../ui/projector.tsx');
-      const props = { why, onTake: () => void enter(true), onLeave: () => hall.go('marquee') };
+      const seen = wanted ?? (await leftBilling(hall));
+      const { scenery } = deckArt(seen?.recording.booking.config.deck ?? FIRST_DECK);
+      const props = { why, scenery, onTake: () => void enter(true), onLeave: () => hall.go('marquee') };
       if (!closed && !holdsProjector(stop)) strike = hangProjector(hall.root, props);
     };
     const stop: Stop = () => {

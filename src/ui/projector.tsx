@@ -1,21 +1,27 @@
 import { render } from 'preact';
 import { OFFLINE } from '../text/offline.ts';
+import { MillNight } from './mill-night.tsx';
 import { Night } from './night.tsx';
 import { Dialog } from './play/dialog.tsx';
+
+const NIGHTS = { desert: Night, mill: MillNight } as const;
 
 export interface ProjectorProps {
   /** The projector is in another tab: from the start, or since just now. */
   why: 'taken' | 'lost';
+  /** Of the movie that was wanted here. */
+  scenery: keyof typeof NIGHTS;
   onTake: () => void;
   onLeave: () => void;
 }
 
 /** What a tab shows while another one plays. */
-export function hangProjector(house: HTMLElement, { why, onTake, onLeave }: ProjectorProps): () => void {
+export function hangProjector(house: HTMLElement, { why, scenery, onTake, onLeave }: ProjectorProps): () => void {
   const { title, aside, take } = OFFLINE[why];
+  const Scene = NIGHTS[scenery];
   render(
     <div class="marquee">
-      <Night />
+      <Scene />
       <Dialog key={why} title={title}>
         <p class="paper-aside">{aside}</p>
         <div class="paper-buttons">

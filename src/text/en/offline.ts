@@ -21,5 +21,7 @@ export const OFFLINE = {
     aside: 'Another tab took it. Everything up to your last choice went along.',
     take: 'Take it back',
   },
+  /** What is seen meanwhile, where it is not the desert. */
+  mill: 'A mill by night under a low moon. On the hill beside it, hands have come up for air.',
   marquee: 'Marquee',
 } as const;

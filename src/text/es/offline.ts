@@ -22,5 +22,6 @@ export const OFFLINE: Catalogue['offline']['OFFLINE'] = {
     aside: 'Se lo llevó otra pestaña. Con él se fue todo, hasta tu última decisión.',
     take: 'Recuperarlo',
   },
+  mill: 'Una fábrica de noche bajo una luna baja. En la colina de al lado, unas manos han salido a tomar el aire.',
   marquee: 'Cartelera',
 };
