@@ -3,7 +3,6 @@ import { driveIn, town } from '../horizon.ts';
 import { ACCENT, BLACK, ink, PAPER, tone } from '../ink.ts';
 import { box, line, oval, poly, rows, shape } from '../paths.ts';
 import type { Pen, Rim } from '../pen.ts';
-import { saucer } from '../saucer.ts';
 import { type Picture, shadow } from '../stage.ts';
 import { face } from '../survivors/face.ts';
 import { scene } from './scene.ts';
@@ -21,6 +20,15 @@ function kernel(pen: Pen, x: number, y: number, r: number): void {
     BLACK,
     1.2,
   );
+}
+
+/** A reel of film, from its side. */
+function reel(pen: Pen, x: number, y: number, r: number): void {
+  pen.fill(oval(x, y, r), BLACK).fill(oval(x, y, r * 0.16), PAPER);
+  for (let i = 0; i < 5; i++) {
+    const a = (i / 5) * Math.PI * 2 - Math.PI / 2;
+    pen.fill(oval(x + Math.cos(a) * r * 0.58, y + Math.sin(a) * r * 0.58, r * 0.24), ACCENT);
+  }
 }
 
 export const BONUS: Picture[] = [
@@ -53,7 +61,7 @@ export const BONUS: Picture[] = [
         .stroke(tub, BLACK, 3)
         .fill(oval(120, 154, 30, 20), PAPER)
         .stroke(oval(120, 154, 30, 20), BLACK, 3);
-      saucer(pen, 120, 156, 0.42);
+      reel(pen, 120, 154, 14); // of the house, not of a movie: every deck has this card
       for (const [x, y, r] of rows('46 56 9, 74 34 10, 120 24 9, 170 36 10, 198 62 9, 30 100 7, 212 104 7'))
         kernel(pen, x, y, r);
     },
