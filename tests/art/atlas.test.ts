@@ -3,7 +3,7 @@ import { loadImage } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import type { AtlasMap } from '../../src/art/atlas.ts';
 import { KINDS } from '../../src/art/palette.ts';
-import { DECK } from '../../tools/assets/art/facts.ts';
+import { facesOf } from '../../tools/assets/art/facts.ts';
 import { BUDGETS } from '../../tools/budgets.ts';
 import { BACKS, PITTSBURGH_CARDS } from './decks.ts';
 
@@ -20,7 +20,7 @@ const filesOf = (set: string, scale: Scale): string[] => pagesOf(set, scale).fla
 
 /** Picture by picture: a deck's own, its backs, and what else only it has on the table. */
 const DECKS: Record<string, readonly string[]> = {
-  'roswell-51': [...DECK.map((card) => card.picture), ...BACKS],
+  'roswell-51': [...facesOf('roswell-51').map((card) => card.picture), ...BACKS],
   'pittsburgh-68': [...PITTSBURGH_CARDS, ...BACKS, 'kind-monster', 'token-bottle', 'token-round'],
 };
 

@@ -4,9 +4,10 @@ import type { AtlasPage } from '../../src/art/atlas.ts';
 import { BakeCache, type BakeKey } from '../../src/art/bake-cache.ts';
 import { cardHeight, drawCardBack, drawCardFace, type FaceOptions } from '../../src/art/card-face.ts';
 import type { CardModel } from '../../src/art/card-model.ts';
-import { DECK } from '../../tools/assets/art/facts.ts';
+import { facesOf } from '../../tools/assets/art/facts.ts';
 import { loadFonts, loadPages, measure } from '../../tools/assets/art/sheet.ts';
 
+const DECK = facesOf('roswell-51');
 let pages: AtlasPage[] = [];
 
 beforeAll(async () => {

@@ -4,9 +4,10 @@ import { type CardModel, familiarFace, layoutFor } from '../../src/art/card-mode
 import { cardText, SMALLEST, type Words } from '../../src/art/card-text.ts';
 import { MEASURED_AT } from '../../src/art/text-fit.ts';
 import { font } from '../../src/art/type.ts';
+import { DECKS } from '../../src/rules/index.ts';
 import { CARDS as SPANISH } from '../../src/text/es/cards.ts';
 import { printOf } from '../../src/text/prints.ts';
-import { DECK } from '../../tools/assets/art/facts.ts';
+import { facesOf } from '../../tools/assets/art/facts.ts';
 import { loadFonts, measure } from '../../tools/assets/art/sheet.ts';
 
 beforeAll(loadFonts);
@@ -29,6 +30,7 @@ const owed = ({ words, stats, number }: CardModel, width: number): string[] => {
   return [words.name.toUpperCase(), ...numbers, ...said].filter(Boolean);
 };
 
+const DECK = DECKS.flatMap(({ id }) => facesOf(id));
 const inSpanish = DECK.map((card): CardModel => {
   const print = printOf(card.picture);
   return { ...card, words: print === null ? card.words : SPANISH[print] };

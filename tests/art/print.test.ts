@@ -3,7 +3,7 @@ import { contrast, PALETTE, PLATES } from '../../src/art/palette.ts';
 import { CARD_IDS } from '../../src/text/card-ids.ts';
 import { CARD_LABELS, CARDS } from '../../src/text/cards.ts';
 import { PICTURES } from '../../tools/assets/art/catalogue.ts';
-import { DECK } from '../../tools/assets/art/facts.ts';
+import { facesOf } from '../../tools/assets/art/facts.ts';
 import { lettersOf } from '../../tools/assets/art/fonts.ts';
 import { PITTSBURGH } from '../../tools/assets/art/pittsburgh/index.ts';
 import { develop } from '../../tools/assets/art/stage.ts';
@@ -23,7 +23,7 @@ describe('contrast is at least 4.5 to 1', () => {
 
 describe('the pictures', () => {
   test('are the deck and its two backs, no more', () => {
-    const owed = [...DECK.map((card) => card.picture), ...BACKS];
+    const owed = [...facesOf('roswell-51').map((card) => card.picture), ...BACKS];
     expect(PICTURES.map((p) => p.id).sort()).toEqual(owed.sort());
     expect(PITTSBURGH.map((p) => p.id).sort()).toEqual([...PITTSBURGH_CARDS, ...BACKS].sort());
   });

@@ -1,10 +1,9 @@
 import type { CardModel } from '../../../src/art/card-model.ts';
-import { DECKS } from '../../../src/rules/index.ts';
+import { DECKS, type DeckId } from '../../../src/rules/index.ts';
 import { ENDGAME_IDS } from '../../../src/text/card-ids.ts';
 import { CARDS } from '../../../src/text/cards.ts';
 
-/** The deck as the contact sheet and the tests show it: numbers from the rules, words from the catalogue. */
-type Def = (typeof DECKS)[0]['cards'][number];
+type Def = (typeof DECKS)[number]['cards'][number];
 
 /** One copy keeps the plain id; several are numbered. */
 const instances = (def: Def): string[] =>
@@ -31,4 +30,8 @@ function faces(def: Def): CardModel[] {
 /** The two endgame cards are reminders: the rules have no card for them. */
 const ENDGAME = ENDGAME_IDS.map((id): CardModel => ({ picture: id, kind: 'endgame', words: CARDS[id] }));
 
-export const DECK: readonly CardModel[] = [...DECKS[0].cards.flatMap(faces), ...ENDGAME];
+/** A deck as contact sheets and tests show it: numbers from the rules, words from the catalogue. */
+export const facesOf = (deck: DeckId): readonly CardModel[] => [
+  ...DECKS.filter(({ id }) => id === deck).flatMap(({ cards }) => cards.flatMap(faces)),
+  ...ENDGAME,
+];
