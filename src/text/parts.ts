@@ -14,13 +14,17 @@ export interface NamedPart {
 /** `say`${The(card)} rests.`` keeps words and names apart, so that the screen can colour and link the names. */
 export function say(strings: TemplateStringsArray, ...values: readonly (Part | number)[]): Part[] {
   const parts: Part[] = [];
-  strings.forEach((text, i) => {
+  strings.forEach((words, i) => {
+    const text = trailsOff(parts.at(-1)) ? words.replace(/^\./, '') : words;
     if (text !== '') parts.push(text);
     const value = values[i];
     if (value !== undefined && value !== '') parts.push(typeof value === 'number' ? String(value) : value);
   });
   return parts;
 }
+
+/** A name that ends in three dots needs no fourth. */
+const trailsOff = (part: Part | undefined): boolean => typeof part === 'object' && part.words.endsWith('…');
 
 export const plainText = (parts: readonly Part[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : part.words)).join('');

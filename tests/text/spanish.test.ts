@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { askFor } from '../../src/app/players.ts';
 import { answerTo } from '../../src/director-ai/messages.ts';
 import { advance, type DeckId, type MovieEvent, promptOf, startMovie } from '../../src/rules/index.ts';
@@ -47,6 +47,7 @@ function* walk(path: string, en: unknown, spanish: unknown): Generator<Pair> {
   }
 }
 const DECK_IDS = Object.keys(IDS_OF) as DeckId[];
+afterEach(() => show('roswell-51'));
 
 /** All words as they are while a deck shows. */
 function pairsOf(deck: DeckId): Pair[] {

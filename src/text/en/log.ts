@@ -60,7 +60,7 @@ export function lineOf(e: MovieEvent, reel: Reel): Line | null {
     case 'survivor-joined':
       return cast(say`${The(e.survivor)} joins seat ${e.seat + 1}${restOf(e.rest)}.`);
     case 'pool-ordered':
-      return cast([...list(e.pool, The), ': in that order.']);
+      return cast([...list(e.pool, The, the), ': in that order.']);
     case 'card-revealed':
       return film(say`Frame ${roman(e.frame + 1)} shows ${alien(e.card)}.`);
     case 'card-moved':
@@ -180,7 +180,10 @@ export function lineOf(e: MovieEvent, reel: Reel): Line | null {
     case 'star-roll':
       return roll('cast', [`For the star of reel ${roman(e.reel)}: ${e.die}. ${e.won ? 'Won.' : 'Lost.'}`]);
     case 'survivors-missing':
-      return director([...list(e.cards, alien), e.cards.length === 1 ? ' is missing. Was.' : ' are missing. Were.']);
+      return director([
+        ...list(e.cards, Alien, alien),
+        e.cards.length === 1 ? ' is missing. Was.' : ' are missing. Were.',
+      ]);
     case 'seat-eliminated':
       return film([`${seatName(e.seat)} has nobody left to lose.`]);
     case 'pod-player':

@@ -22,12 +22,14 @@ export const FoeAtHead = (by: Foe): NamedPart => {
   return { ...part, words: atHead(part.words) };
 };
 
-/** Cards in a row, as a sentence lists them. */
-export function list(cards: readonly CardId[], name: (card: CardId) => NamedPart): Part[] {
+type Naming = (card: CardId) => NamedPart;
+
+/** Cards in a row at the head of a sentence: how the first is named, and how the others. */
+export function list(cards: readonly CardId[], first: Naming, others: Naming): Part[] {
   const parts: Part[] = [];
   cards.forEach((card, i) => {
     if (i > 0) parts.push(i === cards.length - 1 ? ' and ' : ', ');
-    parts.push(name(card));
+    parts.push(i === 0 ? first(card) : others(card));
   });
   return parts;
 }

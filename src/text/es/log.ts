@@ -47,7 +47,7 @@ export const lineOf: Log['lineOf'] = (e, reel) => {
     case 'survivor-joined':
       return cast(say`${El(e.survivor)} se une a la butaca ${e.seat + 1}${restOf(e.rest)}.`);
     case 'pool-ordered':
-      return cast([...list(e.pool, El), ': en ese orden.']);
+      return cast([...list(e.pool, El, el), ': en ese orden.']);
     case 'card-revealed':
       return film(say`En el fotograma ${roman(e.frame + 1)} ${verb(e.card, 'aparece', 'aparecen')} ${alien(e.card)}.`);
     case 'card-moved':
@@ -177,7 +177,7 @@ export const lineOf: Log['lineOf'] = (e, reel) => {
         `Por la estrella de la bobina ${roman(e.reel)}: ${e.die}. ${e.won ? 'Ganada.' : 'Perdida.'}`,
       ]);
     case 'survivors-missing':
-      return director([...list(e.cards, Alien), missing(e.cards)]);
+      return director([...list(e.cards, Alien, alien), missing(e.cards)]);
     case 'seat-eliminated':
       return film([`A la butaca ${e.seat + 1} no le queda nadie que perder.`]);
     case 'pod-player':

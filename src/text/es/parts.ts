@@ -25,12 +25,14 @@ const foePart = (by: Foe, words: string): NamedPart =>
 export const aFoePart = (by: Foe): NamedPart => foePart(by, aFoe(by));
 export const FoeAtHead = (by: Foe): NamedPart => foePart(by, atHead(foeIn(by)));
 
-/** Cards in a row, as a sentence lists them. */
-export function list(cards: readonly CardId[], name: (id: CardId) => NamedPart): Part[] {
+type Naming = (id: CardId) => NamedPart;
+
+/** Cards in a row at the head of a sentence: how the first is named, and how the others. */
+export function list(cards: readonly CardId[], first: Naming, others: Naming): Part[] {
   const parts: Part[] = [];
   cards.forEach((id, i) => {
     if (i > 0) parts.push(i === cards.length - 1 ? ' y ' : ', ');
-    parts.push(name(id));
+    parts.push(i === 0 ? first(id) : others(id));
   });
   return parts;
 }
