@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AtlasMap } from '../../src/art/atlas.ts';
 import { ART_DECKS, deckArt, FIRST_DECK, thingsOf } from '../../src/art/decks.ts';
 import { MOMENTS, momentName } from '../../src/art/moments.ts';
+import { contrast, PALETTE } from '../../src/art/palette.ts';
 import { useToken } from '../../src/art/use-tokens.ts';
 import { DECKS } from '../../src/rules/index.ts';
 import { BACKS, SHARED } from './decks.ts';
@@ -55,6 +56,11 @@ describe.each(ART_DECKS)('%s', (deck) => {
     const things = framesOn(thingsOf(art, 'plain'));
     expect(spent.length).toBeGreaterThan(0);
     for (const { id } of spent) expect(things).toContain(useToken(id));
+  });
+
+  test('has a colour of its own in which words can be read, in high contrast more so', () => {
+    expect(contrast(art.accent, PALETTE.night)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(art.accent, '#000000')).toBeGreaterThanOrEqual(7);
   });
 
   test('has its own backs, not the lent ones', () => {

@@ -9,8 +9,8 @@ const YOURS: Seating = { seats: ['you', 'you', 'you'], director: 'feature' };
 const PLAYED: Seating = { seats: ['sensible', 'sensible', 'sensible'], director: 'feature' };
 
 /** A movie of the player's that sensible people have played to its last choice. */
-export function nearlyOver(seed: string): Save {
-  const config = { seed, seats: 3, deck: 'roswell-51' };
+export function nearlyOver(seed: string, deck = 'roswell-51'): Save {
+  const config = { seed, seats: 3, deck };
   const { recording } = Recording.start({ config, seating: YOURS, way: { kind: 'feature' }, lead: [] });
   const { movie } = recording;
   let save: Save | null = null;
