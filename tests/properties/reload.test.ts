@@ -52,7 +52,8 @@ describe('a movie saved and loaded at every prompt', PATIENCE, () => {
       play(it, {
         at(m, prompt) {
           if (prompt.n % 25 !== 0) return;
-          const { prompt: _prompt, events: _events, ...state } = m;
+          const { prompt: _prompt, events: _events, ...all } = m;
+          const state = { ...all, homes: { ...all.homes } }; // a table without a prototype; its rows are what counts
           expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
         },
       });
