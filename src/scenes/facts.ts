@@ -2,7 +2,7 @@ import type { CardId, CardKind, Foe, PublicView, Side, Stat } from '../rules/ind
 
 /** What is printed on a card, as far as the table shows it. */
 export interface CardFact {
-  /** The key of its words: `neighbors` for `neighbors-3`. */
+  /** The key of its words, whichever copy it is. */
   id: string;
   kind: CardKind;
   /** A monster's value. */

@@ -6,7 +6,7 @@ import { CARD_IDS, ENDGAME_IDS } from '../../src/text/card-ids.ts';
 /** Where a deck may be called by its name: its own data, its words, its pictures and sounds; and the lesson, written for one. */
 const AT_HOME = /^src\/(rules\/movie\/decks|app\/set-up\/decks|text|art|audio)\/|^src\/app\/first-night\//;
 /** Rooms that know no card by its name, either. */
-const NO_CARDS = /^src\/(rules\/kernel|app|storage|house)\/(?!(ports\/)?cues\.ts$)/; // cues are names of sounds
+const NO_CARDS = /^src\/(rules\/kernel|app|storage|house|scenes)\//;
 /** What the rules call what happens, and what they ask, has the name of a card here and there. */
 const RULES_WORDS = new Set<string>([
   'payback',
@@ -37,7 +37,7 @@ test('no room but its own names a deck, not even in passing', () => {
   expect(isNamedIn('src/art/decks.ts')).toBe(true); // it would be seen
 });
 
-test('stage manager, shelf and house name no card of a deck', () => {
+test('stage manager, shelf, house and board name no card of a deck', () => {
   const cards = CARD_IDS.filter((id) => !RULES_WORDS.has(id));
   const rooms = files.filter((file) => NO_CARDS.test(file));
   expect(naming(cards, rooms)).toEqual([]);
