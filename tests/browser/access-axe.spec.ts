@@ -31,6 +31,7 @@ const ROOMS: readonly (readonly [route: string, but?: string[]])[] = [
 
 test('axe finds nothing on the marquee and in any room, in both looks', async ({ page }) => {
   await page.goto('./?table=plain');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // before that no font is asked for
   await page.evaluate(() => document.fonts.ready);
   await looked(page);
   for (const [route, but] of ROOMS) {

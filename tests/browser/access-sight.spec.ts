@@ -26,6 +26,7 @@ async function magnify(page: Page, { width, height, words }: (typeof MAGNIFIED)[
 for (const at of MAGNIFIED) {
   test(`at 200 %, ${at.width} × ${at.height}, every screen is in reach`, async ({ page }) => {
     await page.goto('./?table=plain');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // before that no font is asked for
     await page.evaluate(() => document.fonts.ready);
     await magnify(page, at);
     await test.step('marquee', () => expectInReach(page));
