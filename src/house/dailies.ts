@@ -28,7 +28,7 @@ export async function tellOfLeft(hall: Hall, dailies: Dailies): Promise<void> {
   dailies.foundLeft((await leftMovie(hall)).recording !== null);
 }
 
-function inWorkers(rushes: Rushes, onShare: (share: number) => void): Analysing {
+export function inWorkers(rushes: Rushes, onShare: (share: number) => void): Analysing {
   const running = new Set<Summing>();
   let stopped = false;
   const result = analysed(

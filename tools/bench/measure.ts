@@ -3,7 +3,7 @@ import { chanceFrom } from '../../src/rules/index.ts';
 export interface Figure {
   name: string;
   value: number;
-  unit: '' | 'ms' | 'µs' | 'bytes' | 'MB' | 'movies/s' | 'replies/s' | '×';
+  unit: '' | 's' | 'ms' | 'µs' | 'bytes' | 'MB' | 'movies/s' | 'replies/s' | '×';
   target?: string;
 }
 
@@ -49,7 +49,7 @@ export const quantile = (values: readonly number[], share: number): number =>
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-const SECONDS: Partial<Record<Figure['unit'], number>> = { ms: 1e-3, µs: 1e-6 };
+const SECONDS: Partial<Record<Figure['unit'], number>> = { s: 1, ms: 1e-3, µs: 1e-6 };
 
 /** Draws of the reference in the time that one took; null for what is no matter of time. */
 export function inDraws({ value, unit }: Figure, perSecond: number): number | null {

@@ -70,22 +70,22 @@ interface Plain<B extends BeatShape, P> {
   pass: ((m: unknown, beat: B) => Next<B>) | null;
 }
 type Asking<B extends BeatShape, P> = { [K in keyof Plain<B, P>]: NonNullable<Plain<B, P>[K]> };
-/** The steps of one kind of beat: few enough that comparing names takes less than a look-up. */
+/** The steps of one kind of beat: few enough that comparing names takes less than a look-up; so are the kinds, the frequent first. */
 type Part<B extends BeatShape, P> = readonly Plain<B, P>[];
-export type Score<B extends BeatShape, P> = ReadonlyMap<string, Part<B, P>>;
+export type Score<B extends BeatShape, P> = readonly { kind: string; part: Part<B, P> }[];
 
 export function scoreOf<B extends BeatShape, P>(table: StepTable<B, P>): Score<B, P> {
   const plain = ([name, step]: [string, AnyStep<B, P>]): Plain<B, P> =>
     'run' in step
       ? { name, run: step.run, ask: null, resume: null, pass: null }
       : { name, run: null, ask: step.ask, resume: step.resume, pass: step.pass };
-  return new Map(Object.entries(table).map(([kind, steps]) => [kind, Object.entries(steps).map(plain)]));
+  return Object.entries(table).map(([kind, steps]) => ({ kind, part: Object.entries(steps).map(plain) }));
 }
 
 function partOf<B extends BeatShape, P>(score: Score<B, P>, beat: B): Part<B, P> {
-  const part = score.get(beat.kind);
-  if (part === undefined) throw new Error(`No beat ${beat.kind}`);
-  return part;
+  const { kind } = beat;
+  for (const it of score) if (it.kind === kind) return it.part;
+  throw new Error(`No beat ${kind}`);
 }
 
 function stepOf<B extends BeatShape, P>(part: Part<B, P>, beat: B, name: string): Plain<B, P> {

@@ -5,8 +5,8 @@ import { type CheckedConfig, checkConfig, type MovieConfig } from './config.ts';
 import { movieCards } from './decks/movie-cards.ts';
 import type { MovieEvent } from './model/events.ts';
 import { movieBeat } from './model/make-beats.ts';
-import type { Movie, Seat } from './model/movie.ts';
-import { type CardId, FRAMES, SPOINTS } from './model/vocabulary.ts';
+import type { Frame, Movie, Seat } from './model/movie.ts';
+import { type CardId, SPOINTS } from './model/vocabulary.ts';
 import { noThrongs } from './moves/aliens.ts';
 import { pickFate, rollDie } from './moves/dice.ts';
 import { removeFrom } from './moves/piles.ts';
@@ -42,6 +42,8 @@ function begun(config: MovieConfig, events: MovieEvent[] | null): Movie {
   return m;
 }
 
+const emptyFrame = (): Frame => ({ cards: [], down: null });
+
 function emptyMovie({ seed, seats, deck, index, options, loaded }: CheckedConfig): Movie {
   const power = powerFor(seats);
   return {
@@ -60,7 +62,7 @@ function emptyMovie({ seed, seats, deck, index, options, loaded }: CheckedConfig
     cardLeft: false,
     reelPile: [],
     shut: false,
-    frames: Array.from({ length: FRAMES }, () => ({ cards: [], down: null })),
+    frames: [emptyFrame(), emptyFrame(), emptyFrame()],
     discard: movieCards(index, options),
     graveyard: [],
     survivorPile: [],

@@ -1,10 +1,11 @@
 import { reference } from '../measure.ts';
+import { dailies } from './dailies.ts';
 import { decisions } from './decisions.ts';
 import { meter } from './meter.ts';
 import { saves } from './saves.ts';
 
 /** What is measured in a page: the tools call it from outside. */
-const bench = { reference, decisions, meter, saves };
+const bench = { reference, dailies, decisions, meter, saves };
 export type BenchPage = typeof bench;
 
 Object.assign(window, { bench });

@@ -1,9 +1,10 @@
+import type { CardFacts } from '../decks/cards.ts';
 import type { ActionBeat, Turn } from '../model/beats.ts';
 import type { Movie, Seat, Survivor } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
 import { type CardId, HAND_SIZE, POOL_SIZE, type Stat } from '../model/vocabulary.ts';
-import { defOf, itemOf, kindOf } from '../queries/cards.ts';
-import { shownIn } from '../queries/screen.ts';
+import { defOf, itemOf } from '../queries/cards.ts';
+import { shownFacts } from '../queries/screen.ts';
 import { seatOf, statOf, statsFor, survivorById } from '../queries/survivors.ts';
 import { aliens, attackReplies, occupancy, waysOf } from '../queries/targets.ts';
 
@@ -24,13 +25,16 @@ const canDraw = (m: Movie, seat: number): boolean =>
   (m.seats[seat] as Seat).pool.length < POOL_SIZE && m.survivorPile.length > 0;
 
 /** R5.4a: an item on the screen, a survivor with a stat for it, and something to attack. */
-function takeAttackReplies(m: Movie, seat: number, targets: readonly CardId[], replies: Reply[]): void {
+function takeAttackReplies(
+  m: Movie,
+  seat: number,
+  shown: readonly CardFacts[],
+  targets: readonly CardId[],
+  replies: Reply[],
+): void {
   if (targets.length === 0) return;
   const items: CardId[] = [];
-  for (const frame of m.frames) {
-    const card = shownIn(frame);
-    if (card !== null && (itemOf(m, card)?.stats.length ?? 0) > 0) items.push(card);
-  }
+  for (const { card, item } of shown) if (item !== null && item.stats.length > 0) items.push(card);
   if (items.length === 0) return;
   for (const s of (m.seats[seat] as Seat).pool) {
     if (s.probed !== null || s.stunned) continue;
@@ -46,7 +50,8 @@ function takeAttackReplies(m: Movie, seat: number, targets: readonly CardId[], r
 export function canTakeAttack(m: Movie, seat: number): boolean {
   if (!turnIsFresh(m)) return false;
   const replies: Reply[] = [];
-  takeAttackReplies(m, seat, aliens(m), replies);
+  const shown = shownFacts(m);
+  takeAttackReplies(m, seat, shown, aliens(m, shown), replies);
   return replies.length > 0 || canDraw(m, seat);
 }
 
@@ -57,18 +62,19 @@ const hasHand = (s: Survivor): boolean => s.held.length < HAND_SIZE;
 export function actionReplies(m: Movie, b: ActionBeat): Reply[] {
   const s = survivorById(m, b.survivor) as Survivor;
   const replies: Reply[] = [];
-  const targets = aliens(m);
+  const shown = shownFacts(m);
+  const targets = aliens(m, shown);
   if (!b.second && !b.last && b.left === null && turnIsFresh(m)) {
     const seat = seatOf(m, s.id);
     const begun = b.crossed.length > 0 || b.refused.length > 0;
     if (!begun && !(m.turn as Turn).reordered) orderReplies(m.seats[seat] as Seat, replies);
     if (canDraw(m, seat)) replies.push(DRAW);
-    takeAttackReplies(m, seat, targets, replies);
+    takeAttackReplies(m, seat, shown, targets, replies);
   }
   if (s.stunned && !b.last) replies.push(HOLD);
   else if (s.probed !== null) probedReplies(m, s, b, replies);
   else if (s.place !== null) insideReplies(m, s, b, replies);
-  else outsideReplies(m, s, b, targets, replies);
+  else outsideReplies(m, s, b, shown, targets, replies);
   return replies;
 }
 
@@ -92,11 +98,16 @@ function orderReplies({ pool }: Seat, replies: Reply[]): void {
 }
 
 /** R5.3 */
-function outsideReplies(m: Movie, s: Survivor, b: ActionBeat, targets: readonly CardId[], replies: Reply[]): void {
-  for (const frame of m.frames) {
-    const card = shownIn(frame);
-    const kind = card === null ? null : kindOf(m, card);
-    if (card !== null && (kind === 'item' || kind === 'power-play')) {
+function outsideReplies(
+  m: Movie,
+  s: Survivor,
+  b: ActionBeat,
+  shown: readonly CardFacts[],
+  targets: readonly CardId[],
+  replies: Reply[],
+): void {
+  for (const { card, item, powerPlay } of shown) {
+    if (item !== null || powerPlay !== null) {
       if (hasHand(s)) replies.push({ type: 'take', card });
       else for (const drop of s.held) replies.push({ type: 'take', card, drop });
     }

@@ -11,7 +11,7 @@ import { dropHeld, giveCard, leaveSanctuary } from '../moves/survivors.ts';
 import { owesReveal } from '../queries/screen.ts';
 import { seatOf, survivorById } from '../queries/survivors.ts';
 import { actionReplies } from './action-replies.ts';
-import { as, type Steps } from './steps.ts';
+import { as, type Steps, seated } from './steps.ts';
 
 const HAND_OVER: readonly Reply[] = [
   { type: 'hand-over', agree: true },
@@ -24,7 +24,7 @@ export const actionSteps: Steps<ActionBeat> = {
     ask(m, b) {
       if (survivorById(m, b.survivor) === null) return null;
       const purpose = b.second ? 'second-action' : 'action';
-      const to = { seat: seatOf(m, b.survivor) };
+      const to = seated(seatOf(m, b.survivor));
       return { n: m.n, to, type: 'act', replies: actionReplies(m, b), survivor: b.survivor, purpose };
     },
     resume(m, b, reply) {
@@ -56,21 +56,21 @@ export const actionSteps: Steps<ActionBeat> = {
     pass: (m, b) => receive(m, b),
   },
   // R14.3: a star adds one action right after the first, before reveals.
-  encore: {
-    run(m, b) {
-      const s = survivorById(m, b.survivor);
-      if (b.second || s === null || s.stars === 0) return 'reveal';
-      b.second = true;
-      return 'choose';
-    },
-  },
-  reveal: {
-    run(m, b) {
-      m.turn?.acted.push(b.survivor);
-      return owesReveal(m) ? end(reveal(b.survivor)) : end(); // R6.1
-    },
-  },
+  encore: { run: encore },
+  reveal: { run: over },
 };
+
+function encore(m: Movie, b: ActionBeat): Next<Beat> {
+  const s = survivorById(m, b.survivor);
+  if (b.second || s === null || s.stars === 0) return over(m, b);
+  b.second = true;
+  return 'choose';
+}
+
+function over(m: Movie, b: ActionBeat): Next<Beat> {
+  m.turn?.acted.push(b.survivor);
+  return owesReveal(m) ? end(reveal(b.survivor)) : end(); // R6.1
+}
 
 /** What a reply does; free ones come back to `choose`. */
 function act(m: Movie, b: ActionBeat, s: Survivor, reply: Reply): Next<Beat> {
@@ -90,20 +90,20 @@ function act(m: Movie, b: ActionBeat, s: Survivor, reply: Reply): Next<Beat> {
     }
     case 'take':
       take(m, s, reply.card, reply.drop);
-      return 'encore';
+      return encore(m, b);
     case 'attack':
       return resolve([attack(s.id, reply.target, reply.reach, reply.way, reply.stat, 'action')], 'encore');
     case 'rest': {
       b.stays = s.place !== null;
       const amount = gainRest(m, s, s.place === null ? 2 : 3); // R5.3c, R13.2
       m.events?.push({ type: 'rested', survivor: s.id, amount });
-      return 'encore';
+      return encore(m, b);
     }
     case 'move':
       s.place = reply.sanctuary;
       b.moved = true;
       m.events?.push({ type: 'entered-sanctuary', survivor: s.id, sanctuary: reply.sanctuary });
-      return placeOf(m, s).hidden === null ? 'encore' : resolve([surprise(s.id, reply.sanctuary)], 'encore'); // R20.8
+      return placeOf(m, s).hidden === null ? encore(m, b) : resolve([surprise(s.id, reply.sanctuary)], 'encore'); // R20.8
     case 'receive':
       b.asked = { card: reply.card, from: reply.from, drop: reply.drop ?? null };
       return 'ask-owner';
@@ -123,18 +123,18 @@ function act(m: Movie, b: ActionBeat, s: Survivor, reply: Reply): Next<Beat> {
     case 'escape':
       return resolve([test(s.id, reply.stat, { onPass: [apply('free', s.id)] })], 'encore');
     default:
-      return hold(m, s);
+      hold(m, s);
+      return over(m, b);
   }
 }
 
-function hold(m: Movie, s: Survivor): 'reveal' {
+function hold(m: Movie, s: Survivor): void {
   m.events?.push({
     type: 'held-still',
     survivor: s.id,
     why: s.stunned ? 'stunned' : s.probed === null ? 'chose' : 'probed',
   });
   s.stunned = false;
-  return 'reveal';
 }
 
 function reorder(m: Movie, s: Survivor, order: readonly CardId[]): Next<Beat> {

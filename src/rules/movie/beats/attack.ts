@@ -1,4 +1,4 @@
-import { type End, end } from '../../kernel/beats.ts';
+import { type End, end, type Next } from '../../kernel/beats.ts';
 import type { AttackBeat, Beat } from '../model/beats.ts';
 import type { DamageDice } from '../model/cards.ts';
 import { rampageAim, strike } from '../model/make-beats.ts';
@@ -12,7 +12,7 @@ import { available } from '../queries/spoints.ts';
 import { HANDS, holds, seatOf, statOf, survivorById } from '../queries/survivors.ts';
 import { cardsOf, throngHolding } from '../queries/throngs.ts';
 import { payThen, REFUSED, spendReplies } from './pay.ts';
-import { as, type Steps } from './steps.ts';
+import { as, type Steps, seated } from './steps.ts';
 import { REROLL } from './test.ts';
 
 const ANNIHILATES = 10; // R9.8
@@ -58,7 +58,7 @@ export const attackSteps: Steps<AttackBeat> = {
       if (max <= 0) return null;
       return {
         n: m.n,
-        to: { seat: seatOf(m, b.survivor) },
+        to: seated(seatOf(m, b.survivor)),
         type: 'spend',
         replies: spendReplies(max),
         survivor: b.survivor,
@@ -71,25 +71,16 @@ export const attackSteps: Steps<AttackBeat> = {
       const { amount, power } = as(reply, 'spend');
       return payThen(m, b, attackerOf(m, b), amount, power, 'attack', 'paid');
     },
-    pass: () => 'roll',
+    pass: roll,
   },
   paid: {
-    run(_m, b) {
+    run(m, b) {
       if (b.paid === REFUSED) return 'commit';
       b.bonus = b.paid;
-      return 'roll';
+      return roll(m, b);
     },
   },
-  roll: {
-    run(m, b) {
-      b.dice = roll2d6(m);
-      b.paid = 0;
-      const needed = neededBy(m, b);
-      const hit = succeeds(b.dice, needed);
-      m.events?.push({ type: 'attack-rolled', survivor: b.survivor, target: b.target, dice: b.dice, needed, hit });
-      return !hit && !b.rerolled && attackerOf(m, b).stars > 0 ? 'again' : 'result';
-    },
-  },
+  roll: { run: roll },
   // R14.3: a star rolls a miss again; a fumble stands.
   again: {
     ask: (m, b) =>
@@ -97,7 +88,7 @@ export const attackSteps: Steps<AttackBeat> = {
         ? null
         : {
             n: m.n,
-            to: { seat: seatOf(m, b.survivor) },
+            to: seated(seatOf(m, b.survivor)),
             type: 'reroll',
             replies: REROLL,
             survivor: b.survivor,
@@ -112,24 +103,14 @@ export const attackSteps: Steps<AttackBeat> = {
     },
     pass: () => 'result',
   },
-  result: {
-    run(m, b) {
-      if (isPair(b.dice, 6)) {
-        m.events?.push({ type: 'fumbled', survivor: b.survivor, target: b.target });
-        return over(m, b, strike(foeOf(m, b), b.survivor)); // R9.6: in its place, so a duel never deepens the stack
-      }
-      if (!succeeds(b.dice, neededBy(m, b))) return over(m, b);
-      b.doubles = doublesOf(b.dice); // R9.7
-      return isPair(b.dice, 1) && headShot(m, b) ? over(m, b, ...rampage(m, b)) : 'boost';
-    },
-  },
+  result: { run: (m, b) => result(m, b, succeeds(b.dice, neededBy(m, b))) },
   boost: {
     ask(m, b) {
       const max = Math.min(usefulBoost(m, b), available(m, attackerOf(m, b), b.refused));
       if (max <= 0) return null;
       return {
         n: m.n,
-        to: { seat: seatOf(m, b.survivor) },
+        to: seated(seatOf(m, b.survivor)),
         type: 'spend',
         replies: spendReplies(max),
         survivor: b.survivor,
@@ -142,26 +123,45 @@ export const attackSteps: Steps<AttackBeat> = {
       const { amount, power } = as(reply, 'spend');
       return payThen(m, b, attackerOf(m, b), amount, power, 'damage', 'boosted');
     },
-    pass: () => 'damage',
+    pass: damage,
   },
   boosted: {
-    run(_m, b) {
-      if (b.paid !== REFUSED) return 'damage';
+    run(m, b) {
+      if (b.paid !== REFUSED) return damage(m, b);
       b.paid = 0;
       return 'boost';
     },
   },
-  damage: {
-    run(m, b) {
-      const { dice, total: rolled } = rollDamage(m, diceOf(m, b.way));
-      const total = rolled + fixedDamage(m, b) + b.paid; // R11.2: spoints are never multiplied
-      m.events?.push({ type: 'damage-rolled', survivor: b.survivor, target: b.target, dice, total });
-      let felled = false;
-      for (const card of aimedAt(m, b)) if (hurt(m, b.survivor, card, total)) felled = true;
-      return felled ? over(m, b, ...rampage(m, b)) : over(m, b);
-    },
-  },
+  damage: { run: damage },
 };
+
+function roll(m: Movie, b: AttackBeat): Next<Beat> {
+  b.dice = roll2d6(m);
+  b.paid = 0;
+  const needed = neededBy(m, b);
+  const hit = succeeds(b.dice, needed);
+  m.events?.push({ type: 'attack-rolled', survivor: b.survivor, target: b.target, dice: b.dice, needed, hit });
+  return !hit && !b.rerolled && attackerOf(m, b).stars > 0 ? 'again' : result(m, b, hit);
+}
+
+function result(m: Movie, b: AttackBeat, hit: boolean): Next<Beat> {
+  if (isPair(b.dice, 6)) {
+    m.events?.push({ type: 'fumbled', survivor: b.survivor, target: b.target });
+    return over(m, b, strike(foeOf(m, b), b.survivor)); // R9.6: in its place, so a duel never deepens the stack
+  }
+  if (!hit) return over(m, b);
+  b.doubles = doublesOf(b.dice); // R9.7
+  return isPair(b.dice, 1) && headShot(m, b) ? over(m, b, ...rampage(m, b)) : 'boost';
+}
+
+function damage(m: Movie, b: AttackBeat): Next<Beat> {
+  const { dice, total: rolled } = rollDamage(m, diceOf(m, b.way));
+  const total = rolled + fixedDamage(m, b) + b.paid; // R11.2: spoints are never multiplied
+  m.events?.push({ type: 'damage-rolled', survivor: b.survivor, target: b.target, dice, total });
+  let felled = false;
+  for (const card of aimedAt(m, b)) if (hurt(m, b.survivor, card, total)) felled = true;
+  return felled ? over(m, b, ...rampage(m, b)) : over(m, b);
+}
 
 const fixedDamage = (m: Movie, b: AttackBeat): number => plusOf(m, b.way) + b.doubles + m.weakness;
 

@@ -8,6 +8,7 @@ import { discard } from '../moves/piles.ts';
 import { clearFrame, fillFrame, takeOff } from '../moves/screen.ts';
 import { kindOf } from '../queries/cards.ts';
 import { pileEmpty, reelOver, shownCards } from '../queries/screen.ts';
+import { nobodyWaits } from '../queries/survivors.ts';
 import { occupants, sideName } from '../queries/targets.ts';
 import { foesOf } from '../queries/throngs.ts';
 import { allOutFoes, cover, directorReplies, takeFor } from './director-replies.ts';
@@ -55,7 +56,8 @@ export const directorTurnSteps: Steps<DirectorTurnBeat> = {
       }
       const { card, slot } = as(reply, 'direct');
       takeFor(m, b.side, card, slot);
-      return resolve([aftermath(), volley(b.side, [{ side: b.side, slot }])], 'reveal');
+      const attack = volley(b.side, [{ side: b.side, slot }]);
+      return resolve(nobodyWaits(m) ? [aftermath(), attack] : [attack], 'reveal');
     },
     pass(m, b) {
       m.events?.push({ type: 'passed', side: b.side });

@@ -7,7 +7,7 @@ import { becomePod, noThrongs, putInThrong } from '../moves/aliens.ts';
 import { bury, discard, limboToDiscard, removeFrom } from '../moves/piles.ts';
 import { returnSpoints } from '../moves/spoints.ts';
 import { removeSurvivor } from '../moves/survivors.ts';
-import { aliveCount, holds, seatOf, survivorById } from '../queries/survivors.ts';
+import { aliveCount, holds, nobodyWaits, seatOf, survivorById } from '../queries/survivors.ts';
 import { aliens, aliensOf, attackReplies, waysOf } from '../queries/targets.ts';
 import { foesOf, openSlots, throngAt } from '../queries/throngs.ts';
 import { actorOf, as, type Steps } from './steps.ts';
@@ -53,7 +53,7 @@ export const loseSteps: Steps<LoseBeat> = {
       m.events?.push({ type: 'survivor-lost', survivor: b.survivor, seat, to: b.to });
       if (b.to === 'discard') discard(m, b.survivor, { zone: 'pool', seat }, 'eliminated');
       else bury(m, b.survivor, { zone: 'pool', seat }, 'eliminated');
-      return end(aftermath());
+      return nobodyWaits(m) ? end(aftermath()) : end();
     },
   },
 };
@@ -92,13 +92,13 @@ export const placeSteps: Steps<PlaceBeat> = {
       removeFrom(m.limbo, b.card);
       putInThrong(m, b.card, b.side, slot, { zone: 'limbo' });
       const isNew = throngAt(m, b.side, slot).length === 1;
-      if (!b.strikes || !isNew) return end(aftermath());
+      if (!b.strikes || !isNew) return nobodyWaits(m) ? end(aftermath()) : end();
       const foe: Foe = { side: b.side, slot };
       return end<Beat>(aftermath(), volley(b.side, [foe], true)); // R10.3: it may attack at once
     },
     pass(m, b) {
       limboToDiscard(m, b.card, 'no-room');
-      return end(aftermath());
+      return nobodyWaits(m) ? end(aftermath()) : end();
     },
   },
 };
@@ -107,7 +107,7 @@ export const placeSteps: Steps<PlaceBeat> = {
 export const aftermathSteps: Steps<AftermathBeat> = {
   look: {
     run(m, b) {
-      if (m.survivorPile.length > 0) return end(); // all three wait for an empty survivor pile
+      if (!nobodyWaits(m)) return end();
       for (let i = b.seat + 1; i < m.seats.length; i++) {
         const seat = m.seats[i] as Seat;
         if (seat.eliminated || seat.pool.length > 0) continue;

@@ -149,9 +149,10 @@ export const roundSteps: Steps<RoundBeat> = {
   },
 };
 
+const NO_FADE_IN: Movie['fadeIn'] = { seat: 0, survivor: null, acted: [] };
 function startTurn(m: Movie, seat: number): void {
-  const acted = [...m.fadeIn.acted];
-  m.fadeIn = { seat: 0, survivor: null, acted: [] };
+  const acted = m.fadeIn.acted.slice();
+  m.fadeIn = NO_FADE_IN;
   m.turn = { side: { seat }, acted, partWay: acted.length > 0, reordered: false, whole: false };
   m.events?.push({ type: 'turn-started', seat });
 }

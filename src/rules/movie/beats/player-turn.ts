@@ -1,4 +1,4 @@
-import { end, resolve } from '../../kernel/beats.ts';
+import { end, type Next, resolve } from '../../kernel/beats.ts';
 import type { Beat, NewcomerBeat, PlayerTurnBeat, Turn } from '../model/beats.ts';
 import { action, aftermath, joinThrong, newcomer, reveal, strike, takeAttackAim } from '../model/make-beats.ts';
 import type { Movie, Seat, Survivor } from '../model/movie.ts';
@@ -6,34 +6,34 @@ import type { CardId } from '../model/vocabulary.ts';
 import { anyone } from '../moves/sufferer.ts';
 import { join, NEWCOMER_REST } from '../moves/survivors.ts';
 import { among } from '../queries/cards.ts';
-import { HANDS, survivorById } from '../queries/survivors.ts';
+import { HANDS, nobodyWaits, survivorById } from '../queries/survivors.ts';
 import { canTakeAttack } from './action-replies.ts';
 import { reelEndDue } from './reel-end.ts';
 import type { Steps } from './steps.ts';
 
 /** R5 One action for each survivor of the pool, in its order, or the whole turn as one Take+Attack. */
 export const playerTurnSteps: Steps<PlayerTurnBeat> = {
-  next: {
-    run(m, b) {
-      const turn = m.turn as Turn;
-      const { pool } = m.seats[b.seat] as Seat;
-      if (pool.length === 0 && turn.acted.length === 0) {
-        turn.whole = true;
-        return resolve([newcomer(b.seat)], 'after'); // R5.5
-      }
-      const s = nextOf(pool, turn.acted);
-      if (s === null) return end();
-      if (s.stunned && !canTakeAttack(m, b.seat)) {
-        s.stunned = false;
-        turn.acted.push(s.id);
-        m.events?.push({ type: 'held-still', survivor: s.id, why: 'stunned' });
-        return 'next';
-      }
-      return resolve([action(s.id)], 'after');
-    },
-  },
-  after: { run: (m) => reelEndDue(m) ?? ((m.turn as Turn).whole ? end() : 'next') }, // R15.2
+  next: { run: next },
+  after: { run: (m, b) => reelEndDue(m) ?? ((m.turn as Turn).whole ? end() : next(m, b)) }, // R15.2
 };
+
+function next(m: Movie, b: PlayerTurnBeat): Next<Beat> {
+  const turn = m.turn as Turn;
+  const { pool } = m.seats[b.seat] as Seat;
+  if (pool.length === 0 && turn.acted.length === 0) {
+    turn.whole = true;
+    return resolve([newcomer(b.seat)], 'after'); // R5.5
+  }
+  const s = nextOf(pool, turn.acted);
+  if (s === null) return end();
+  if (s.stunned && !canTakeAttack(m, b.seat)) {
+    s.stunned = false;
+    turn.acted.push(s.id);
+    m.events?.push({ type: 'held-still', survivor: s.id, why: 'stunned' });
+    return 'next';
+  }
+  return resolve([action(s.id)], 'after');
+}
 
 function nextOf(pool: readonly Survivor[], acted: readonly CardId[]): Survivor | null {
   for (const s of pool) if (!among(acted, s.id)) return s;
@@ -58,14 +58,10 @@ export const newcomerSteps: Steps<NewcomerBeat> = {
       if (id === m.stowaway) return resolve(stowaway(m, id), 'draw');
       b.survivor = id;
       join(m, b.seat, id, NEWCOMER_REST);
-      return resolve([aftermath()], 'attack'); // R16.2: looked for after draws, too
+      return nobodyWaits(m) ? resolve([aftermath()], 'attack') : attackAtOnce(id); // R16.2: looked for after draws, too
     },
   },
-  attack: {
-    run(_m, b) {
-      return resolve([takeAttackAim(b.survivor as CardId, HANDS)], 'reveal');
-    },
-  },
+  attack: { run: (_m, b) => attackAtOnce(b.survivor as CardId) },
   reveal: {
     run(m, b) {
       const id = b.survivor as CardId;
@@ -74,3 +70,5 @@ export const newcomerSteps: Steps<NewcomerBeat> = {
     },
   },
 };
+
+const attackAtOnce = (newcomer: CardId): Next<Beat> => resolve([takeAttackAim(newcomer, HANDS)], 'reveal');

@@ -7,7 +7,7 @@ import type { CardId, Causer, Side } from '../model/vocabulary.ts';
 import { putInThrong } from '../moves/aliens.ts';
 import { fillFrame, leaveScreen, turnUp } from '../moves/screen.ts';
 import { frameOf, owedFrame, screenMonsters, showsCreatureFeature, waitingEvent } from '../queries/screen.ts';
-import { survivorById } from '../queries/survivors.ts';
+import { nobodyWaits, survivorById } from '../queries/survivors.ts';
 import { openSlots, sidesOf } from '../queries/throngs.ts';
 import { actorOf, as, type Steps } from './steps.ts';
 
@@ -15,19 +15,20 @@ import { actorOf, as, type Steps } from './steps.ts';
 export const revealSteps: Steps<RevealBeat> = {
   next: {
     run(m, b) {
-      if (b.frame < 0) b.frame = owedFrame(m);
-      if (b.frame < 0) return look(m, b);
-      const frame = m.frames[b.frame] as Frame;
-      fillFrame(m, b.frame, b.current); // a resolved event left it empty (R6.2)
-      if (frame.down !== null) {
-        b.current = frame.down;
-        turnUp(m, b.frame);
+      for (;;) {
+        if (b.frame < 0) b.frame = owedFrame(m);
+        if (b.frame < 0) return look(m, b);
+        const frame = m.frames[b.frame] as Frame;
+        fillFrame(m, b.frame, b.current); // a resolved event left it empty (R6.2)
+        if (frame.down !== null) {
+          b.current = frame.down;
+          turnUp(m, b.frame);
+        }
+        const card = waitingEvent(m, frame);
+        if (card !== null) return resolve([event(card, b.frame, b.current)], 'next');
+        b.frame = -1;
+        b.current = b.causer;
       }
-      const card = waitingEvent(m, frame);
-      if (card !== null) return resolve([event(card, b.frame, b.current)], 'next');
-      b.frame = -1;
-      b.current = b.causer;
-      return 'next';
     },
   },
 };
@@ -82,7 +83,7 @@ export const featureSteps: Steps<FeatureBeat> = {
     resume(m, b, reply) {
       const { card, side, slot } = as(reply, 'place');
       takeIntoThrong(m, card, side, slot, b.causer);
-      return end(aftermath()); // R17.3
+      return nobodyWaits(m) ? end(aftermath()) : end(); // R17.3
     },
     pass: () => end(), // R8.5: no slot anywhere
   },

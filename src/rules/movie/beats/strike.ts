@@ -1,5 +1,5 @@
-import { end } from '../../kernel/beats.ts';
-import type { StrikeBeat } from '../model/beats.ts';
+import { end, type Next } from '../../kernel/beats.ts';
+import type { Beat, StrikeBeat } from '../model/beats.ts';
 import { capture, counterstrike, flailTest, lose, payback } from '../model/make-beats.ts';
 import type { Movie, Survivor } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
@@ -13,12 +13,15 @@ import { flailStat, holds, seatOf, statOf, survivorById } from '../queries/survi
 import { occupants } from '../queries/targets.ts';
 import { cardsOf, ownerOf, strikeDice, targetOf } from '../queries/throngs.ts';
 import { answerReplies, payThen, REFUSED } from './pay.ts';
-import { as, type Steps } from './steps.ts';
+import { as, type Steps, seated } from './steps.ts';
 
 const GRAVE_DAMAGE = 10; // R10.6
 
 const victimOf = (m: Movie, b: StrikeBeat): Survivor => survivorById(m, b.at) as Survivor;
-const isSanctuary = (m: Movie, id: CardId): boolean => m.sanctuaries.some((s) => s.id === id);
+function isSanctuary(m: Movie, id: CardId): boolean {
+  for (const s of m.sanctuaries) if (s.id === id) return true;
+  return false;
+}
 
 /** R13.5: nobody inside can be reached from outside; the sanctuary takes the blow. What lurks inside reaches (R20.8). */
 function reached(m: Movie, b: StrikeBeat): CardId {
@@ -28,7 +31,7 @@ function reached(m: Movie, b: StrikeBeat): CardId {
   return 'card' in by && m.sanctuaries.some((s) => s.id === place && s.lurker === by.card) ? b.at : place;
 }
 
-/** R10 Aliens attack: declare > roll > result > spare > damage > answer. */
+/** R10 Aliens attack: declare > roll > result > spare > damage > answer. Where nobody is asked in between, a step calls the next. */
 export const strikeSteps: Steps<StrikeBeat> = {
   declare: {
     run(m, b) {
@@ -37,35 +40,12 @@ export const strikeSteps: Steps<StrikeBeat> = {
       const there = isSanctuary(m, b.at) ? occupants(m, b.at).length > 0 : survivorById(m, b.at) !== null;
       if (!there || b.target === 0) return end();
       m.events?.push({ type: 'strike-declared', by: b.by, at: b.at, needed: b.target, cards: [...cardsOf(m, b.by)] });
-      return 'roll';
+      return roll(m, b);
     },
   },
-  roll: {
-    run(m, b) {
-      b.dice = roll2d6(m);
-      const hit = succeeds(b.dice, b.target); // R10.2
-      m.events?.push({ type: 'strike-rolled', by: b.by, at: b.at, dice: b.dice, needed: b.target, hit });
-      return 'result';
-    },
-  },
-  result: {
-    run(m, b) {
-      if (isSanctuary(m, b.at)) return end(...onSanctuary(m, b));
-      if (isPair(b.dice, 6)) return end(counterstrike(b.at, b.by)); // R10.4
-      if (isPair(b.dice, 1)) {
-        const side = ownerOf(m, b.by);
-        return end(capture(b.at, side, m.turn?.side === side)); // R10.3
-      }
-      b.asked = 0;
-      return succeeds(b.dice, b.target) ? 'next-spare' : end();
-    },
-  },
-  'next-spare': {
-    run(m, b) {
-      for (; b.asked < m.seats.length; b.asked++) if (sparers(m, b).length > 0) return 'spare';
-      return 'damage';
-    },
-  },
+  roll: { run: roll },
+  result: { run: result },
+  'next-spare': { run: nextSpare },
   // R14.3, R22.2: the victim's seat first, then clockwise; one re-roll an attack, before damage.
   spare: {
     ask: (m, b) => ({
@@ -92,23 +72,11 @@ export const strikeSteps: Steps<StrikeBeat> = {
         return end();
       }
       b.asked++;
-      return 'next-spare';
+      return nextSpare(m, b);
     },
     pass: () => 'damage',
   },
-  damage: {
-    run(m, b) {
-      const { dice: kind, plus } = strikeDice(m, b.by);
-      const extra = doublesOf(b.dice) + plus; // R10.5
-      const most = (kind === 'd6' ? 6 : 12) + extra;
-      // R10.7: nobody can spend anything and the grave is out of reach: the roll would change nothing.
-      if (most < GRAVE_DAMAGE && available(m, victimOf(m, b), b.refused) === 0) return 'answer';
-      const { dice, total } = rollDamage(m, kind);
-      b.damage = total + extra;
-      m.events?.push({ type: 'strike-damage', by: b.by, at: b.at, dice, total: b.damage });
-      return 'answer';
-    },
-  },
+  damage: { run: damage },
   // R10.6: negate all of it, or flail.
   answer: {
     ask(m, b) {
@@ -118,7 +86,7 @@ export const strikeSteps: Steps<StrikeBeat> = {
       const stat = statOf(m, s, flailStat(m, s)) ?? 0;
       return {
         n: m.n,
-        to: { seat: seatOf(m, b.at) },
+        to: seated(seatOf(m, b.at)),
         type: 'answer',
         replies: answerReplies(Math.min(MOST_TARGET - stat, spoints), spoints >= b.damage),
         survivor: b.at,
@@ -133,25 +101,64 @@ export const strikeSteps: Steps<StrikeBeat> = {
       const { power } = reply as { power?: Record<number, number> };
       return payThen(m, b, victimOf(m, b), amount, power, b.answer, 'paid');
     },
-    pass(_m, b) {
+    pass(m, b) {
       b.answer = 'flail';
       b.paid = 0;
-      return 'paid';
+      return paid(m, b);
     },
   },
-  paid: {
-    run(m, b) {
-      if (b.paid === REFUSED) return 'answer';
-      if (b.answer === 'negate') {
-        m.events?.push({ type: 'negated', survivor: b.at, damage: b.damage });
-        return end(payback(b.at, b.by));
-      }
-      const to = b.damage >= GRAVE_DAMAGE ? 'graveyard' : 'discard';
-      const stat = flailStat(m, victimOf(m, b));
-      return end(flailTest(b.at, stat, b.paid, [payback(b.at, b.by)], [lose(b.at, to)]));
-    },
-  },
+  paid: { run: paid },
 };
+
+function roll(m: Movie, b: StrikeBeat): Next<Beat> {
+  b.dice = roll2d6(m);
+  const hit = succeeds(b.dice, b.target); // R10.2
+  m.events?.push({ type: 'strike-rolled', by: b.by, at: b.at, dice: b.dice, needed: b.target, hit });
+  return result(m, b);
+}
+
+function result(m: Movie, b: StrikeBeat): Next<Beat> {
+  if (isSanctuary(m, b.at)) return end(...onSanctuary(m, b));
+  if (isPair(b.dice, 6)) return end(counterstrike(b.at, b.by)); // R10.4
+  if (isPair(b.dice, 1)) {
+    const side = ownerOf(m, b.by);
+    return end(capture(b.at, side, m.turn?.side === side)); // R10.3
+  }
+  b.asked = 0;
+  return succeeds(b.dice, b.target) ? nextSpare(m, b) : end();
+}
+
+function nextSpare(m: Movie, b: StrikeBeat): Next<Beat> {
+  const own = seatOf(m, b.at);
+  for (; b.asked < m.seats.length; b.asked++) {
+    const { pool } = m.seats[(own + b.asked) % m.seats.length] as Movie['seats'][number];
+    for (const s of pool) if ((s.stars > 0 && !b.rerolled) || holds(m, s, 'spares')) return 'spare';
+  }
+  return damage(m, b);
+}
+
+function damage(m: Movie, b: StrikeBeat): Next<Beat> {
+  const { dice: kind, plus } = strikeDice(m, b.by);
+  const extra = doublesOf(b.dice) + plus; // R10.5
+  const most = (kind === 'd6' ? 6 : 12) + extra;
+  // R10.7: nobody can spend anything and the grave is out of reach: the roll would change nothing.
+  if (most < GRAVE_DAMAGE && available(m, victimOf(m, b), b.refused) === 0) return 'answer';
+  const { dice, total } = rollDamage(m, kind);
+  b.damage = total + extra;
+  m.events?.push({ type: 'strike-damage', by: b.by, at: b.at, dice, total: b.damage });
+  return 'answer';
+}
+
+function paid(m: Movie, b: StrikeBeat): Next<Beat> {
+  if (b.paid === REFUSED) return 'answer';
+  if (b.answer === 'negate') {
+    m.events?.push({ type: 'negated', survivor: b.at, damage: b.damage });
+    return end(payback(b.at, b.by));
+  }
+  const to = b.damage >= GRAVE_DAMAGE ? 'graveyard' : 'discard';
+  const stat = flailStat(m, victimOf(m, b));
+  return end(flailTest(b.at, stat, b.paid, [payback(b.at, b.by)], [lose(b.at, to)]));
+}
 
 /** R13.6: damage comes off its points, 1,1 breaches it, 6,6 lets everyone inside strike back. */
 function onSanctuary(m: Movie, b: StrikeBeat) {

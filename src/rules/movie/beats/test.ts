@@ -7,7 +7,7 @@ import { roll2d6, succeeds } from '../moves/dice.ts';
 import { available } from '../queries/spoints.ts';
 import { seatOf, statOf, survivorById } from '../queries/survivors.ts';
 import { payThen, REFUSED, spendReplies } from './pay.ts';
-import { as, type Steps } from './steps.ts';
+import { as, type Steps, seated } from './steps.ts';
 
 export const REROLL: readonly Reply[] = [
   { type: 'reroll', use: true },
@@ -25,7 +25,7 @@ export const testSteps: Steps<TestBeat> = {
       if (max <= 0) return null;
       return {
         n: m.n,
-        to: { seat: seatOf(m, b.survivor) },
+        to: seated(seatOf(m, b.survivor)),
         type: 'spend',
         replies: spendReplies(max),
         survivor: b.survivor,
@@ -75,7 +75,7 @@ export const testSteps: Steps<TestBeat> = {
   again: {
     ask: (m, b) => ({
       n: m.n,
-      to: { seat: seatOf(m, b.survivor) },
+      to: seated(seatOf(m, b.survivor)),
       type: 'reroll',
       replies: REROLL,
       survivor: b.survivor,

@@ -9,6 +9,8 @@ export type DeckId = (typeof DECKS)[number]['id'];
 
 /** What the rules ask of a card all the time, in one shape for every kind: look-ups are the engine's commonest act. */
 export interface CardFacts {
+  /** This very copy of it. */
+  card: CardId;
   def: CardDef;
   kind: CardDef['kind'];
   survivor: SurvivorDef | null;
@@ -39,7 +41,8 @@ const instancesOf = (def: CardDef): CardId[] =>
 
 const EVENTS: readonly CardDef['kind'][] = ['horror', 'plot-device', 'sanctuary', 'bonus'];
 
-const factsOf = (def: CardDef): CardFacts => ({
+const factsOf = (card: CardId, def: CardDef): CardFacts => ({
+  card,
   def,
   kind: def.kind,
   survivor: def.kind === 'survivor' ? def : null,
@@ -55,7 +58,7 @@ const factsOf = (def: CardDef): CardFacts => ({
 function indexDeck(deck: Deck): DeckIndex {
   // No prototype: a card id can never meet an inherited name.
   const byId: DeckIndex['byId'] = Object.create(null);
-  for (const def of deck.cards) for (const id of instancesOf(def)) byId[id] = factsOf(def);
+  for (const def of deck.cards) for (const id of instancesOf(def)) byId[id] = factsOf(id, def);
   const instances = Object.keys(byId);
   return { deck, byId, instances, survivors: instances.filter((id) => byId[id]?.kind === 'survivor') };
 }
@@ -63,13 +66,15 @@ function indexDeck(deck: Deck): DeckIndex {
 const INDEXES = new Map<string, DeckIndex>(DECKS.map((deck) => [deck.id, indexDeck(deck)]));
 
 // Cards are looked up many times a step, nearly always of one deck.
+let lastId: string = DECKS[0].id;
 let last: DeckIndex = INDEXES.get(DECKS[0].id) as DeckIndex;
 
 export function deckIndex(deck: string): DeckIndex {
-  if (last.deck.id === deck) return last;
+  if (lastId === deck) return last;
   const index = INDEXES.get(deck);
   if (index === undefined)
     throw new IllegalConfig('deck', `unknown deck "${deck}"; known: ${[...INDEXES.keys()].join(', ')}`);
   last = index;
+  lastId = deck;
   return index;
 }

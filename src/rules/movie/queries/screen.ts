@@ -1,3 +1,4 @@
+import type { CardFacts } from '../decks/cards.ts';
 import type { Frame, Movie } from '../model/movie.ts';
 import { type CardId, FRAMES } from '../model/vocabulary.ts';
 import { among, factsOf, isMonster } from './cards.ts';
@@ -17,6 +18,16 @@ export function waitingEvent(m: Movie, frame: Frame): CardId | null {
   return isEvent && !(isBlob && m.blob > 0) ? card : null;
 }
 
+/** What lies face up on top, in frame order. */
+export function shownFacts(m: Movie): CardFacts[] {
+  const shown: CardFacts[] = [];
+  for (const frame of m.frames) {
+    const card = shownIn(frame);
+    if (card !== null) shown.push(factsOf(m, card));
+  }
+  return shown;
+}
+
 /** The face-up top cards, in frame order. */
 export function shownCards(m: Movie): CardId[] {
   const cards: CardId[] = [];
@@ -27,7 +38,14 @@ export function shownCards(m: Movie): CardId[] {
   return cards;
 }
 
-export const screenMonsters = (m: Movie): CardId[] => shownCards(m).filter((card) => isMonster(m, card));
+export function screenMonsters(m: Movie): CardId[] {
+  const cards: CardId[] = [];
+  for (const frame of m.frames) {
+    const card = shownIn(frame);
+    if (card !== null && isMonster(m, card)) cards.push(card);
+  }
+  return cards;
+}
 
 /** R14.1: three monsters face up; the blob does not count. */
 export function showsCreatureFeature(m: Movie): boolean {

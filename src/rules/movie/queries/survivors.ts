@@ -32,6 +32,9 @@ export function castFrom(m: Movie, from = 0): Survivor[] {
   return cast;
 }
 
+/** R16.2, R16.3, R17.1: eliminations, the Turning Point and Last One Standing all wait for this. */
+export const nobodyWaits = (m: Movie): boolean => m.survivorPile.length === 0;
+
 export function aliveCount(m: Movie): number {
   let n = 0;
   for (const seat of m.seats) n += seat.pool.length;

@@ -1,8 +1,9 @@
+import type { CardFacts } from '../decks/cards.ts';
 import type { Movie, Survivor } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
 import type { CardId, Foe, Side } from '../model/vocabulary.ts';
-import { factsOf, isBlob, isMonster, itemOf } from './cards.ts';
-import { shownIn } from './screen.ts';
+import { isBlob, isMonster, itemOf } from './cards.ts';
+import { shownFacts } from './screen.ts';
 import { HANDS, statsFor } from './survivors.ts';
 import { cardsOf, throngHolding } from './throngs.ts';
 
@@ -27,14 +28,9 @@ export function victims(m: Movie): CardId[] {
 }
 
 /** R5.3b: every alien a survivor outside may attack, in board order. */
-export function aliens(m: Movie): CardId[] {
+export function aliens(m: Movie, shown: readonly CardFacts[] = shownFacts(m)): CardId[] {
   const cards: CardId[] = [];
-  for (const frame of m.frames) {
-    const card = shownIn(frame);
-    if (card === null) continue;
-    const facts = factsOf(m, card);
-    if (facts.isMonster || (facts.isBlob && m.blob > 0)) cards.push(card);
-  }
+  for (const facts of shown) if (facts.isMonster || (facts.isBlob && m.blob > 0)) cards.push(facts.card);
   pushMonsters(m, m.throngs, cards);
   for (const seat of m.seats) if (seat.pod) pushMonsters(m, seat.throngs, cards);
   return cards;

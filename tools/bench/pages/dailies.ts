@@ -1,0 +1,27 @@
+import { scriptOf } from '../../../src/app/dailies/script.ts';
+import { CASTS, DIRECTORS } from '../../../src/director-ai/registry.ts';
+import { inWorkers } from '../../../src/house/dailies.ts';
+import { DECKS } from '../../../src/rules/index.ts';
+import { playMovie } from '../../lab/play.ts';
+
+export interface DailiesTime {
+  /** The player's own. */
+  decisions: number;
+  seconds: number;
+}
+
+const ENOUGH = 150;
+
+const PLAYERS = { director: DIRECTORS.feature!, cast: CASTS.sensible! };
+
+/** How long the dailies take of the first movie in which the player decided so often. */
+export async function dailies(): Promise<DailiesTime> {
+  for (let i = 0; ; i++) {
+    const config = { seed: `dailies/${i}`, seats: 3, deck: DECKS[0].id };
+    const { rushes } = scriptOf({ config, replies: playMovie(config, PLAYERS).replies, seating: null });
+    if (rushes.yours.length < ENOUGH) continue;
+    const began = performance.now();
+    await inWorkers(rushes, () => {}).result;
+    return { decisions: rushes.yours.length, seconds: (performance.now() - began) / 1000 };
+  }
+}
