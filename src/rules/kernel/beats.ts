@@ -72,7 +72,11 @@ interface Plain<B extends BeatShape, P> {
 type Asking<B extends BeatShape, P> = { [K in keyof Plain<B, P>]: NonNullable<Plain<B, P>[K]> };
 /** The steps of one kind of beat: few enough that comparing names takes less than a look-up; so are the kinds, the frequent first. */
 type Part<B extends BeatShape, P> = readonly Plain<B, P>[];
-export type Score<B extends BeatShape, P> = readonly { kind: string; part: Part<B, P> }[];
+export type Score<B extends BeatShape, P> = readonly Voice<B, P>[];
+interface Voice<B extends BeatShape, P> {
+  kind: string;
+  part: Part<B, P>;
+}
 
 export function scoreOf<B extends BeatShape, P>(table: StepTable<B, P>): Score<B, P> {
   const plain = ([name, step]: [string, AnyStep<B, P>]): Plain<B, P> =>
@@ -84,12 +88,18 @@ export function scoreOf<B extends BeatShape, P>(table: StepTable<B, P>): Score<B
 
 function partOf<B extends BeatShape, P>(score: Score<B, P>, beat: B): Part<B, P> {
   const { kind } = beat;
-  for (const it of score) if (it.kind === kind) return it.part;
+  for (let i = 0; i < score.length; i++) {
+    const voice = score[i] as Voice<B, P>;
+    if (voice.kind === kind) return voice.part;
+  }
   throw new Error(`No beat ${kind}`);
 }
 
 function stepOf<B extends BeatShape, P>(part: Part<B, P>, beat: B, name: string): Plain<B, P> {
-  for (const step of part) if (step.name === name) return step;
+  for (let i = 0; i < part.length; i++) {
+    const step = part[i] as Plain<B, P>;
+    if (step.name === name) return step;
+  }
   throw new Error(`No step ${beat.kind}/${name}`);
 }
 

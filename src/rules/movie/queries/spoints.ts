@@ -7,7 +7,9 @@ import { seatOf } from './survivors.ts';
 /** R12.3: a Field Radio makes its holder's rest spoints count as its seat's power. */
 export function sharedRest(m: Movie, seat: Seat, besides: Survivor): number {
   let shared = 0;
-  for (const s of seat.pool) {
+  const { pool } = seat;
+  for (let i = 0; i < pool.length; i++) {
+    const s = pool[i] as Survivor;
     if (s === besides || s.rest === 0) continue;
     for (const card of s.held) if (itemOf(m, card)?.shares) shared += s.rest;
   }

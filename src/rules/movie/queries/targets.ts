@@ -1,7 +1,7 @@
 import type { CardFacts } from '../decks/cards.ts';
-import type { Movie, Survivor } from '../model/movie.ts';
+import type { Movie, Seat, Survivor } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
-import type { CardId, Foe, Side } from '../model/vocabulary.ts';
+import type { CardId, Foe, Side, Stat } from '../model/vocabulary.ts';
 import { isBlob, isMonster, itemOf } from './cards.ts';
 import { shownFacts } from './screen.ts';
 import { HANDS, statsFor } from './survivors.ts';
@@ -9,7 +9,11 @@ import { cardsOf, throngHolding } from './throngs.ts';
 
 export function occupancy(m: Movie, sanctuary: CardId): number {
   let inside = 0;
-  for (const seat of m.seats) for (const s of seat.pool) if (s.place === sanctuary) inside++;
+  const { seats } = m;
+  for (let i = 0; i < seats.length; i++) {
+    const { pool } = seats[i] as Seat;
+    for (let at = 0; at < pool.length; at++) if ((pool[at] as Survivor).place === sanctuary) inside++;
+  }
   return inside;
 }
 
@@ -39,7 +43,13 @@ export function aliens(m: Movie, shown: readonly CardFacts[] = shownFacts(m)): C
 /** Only with Alien Technology (R20.7) can something else than monsters stand in a throng. */
 function pushMonsters(m: Movie, throngs: readonly CardId[][], cards: CardId[]): void {
   const mixed = m.options.alienTechnology;
-  for (const throng of throngs) for (const card of throng) if (!mixed || isMonster(m, card)) cards.push(card);
+  for (let slot = 0; slot < throngs.length; slot++) {
+    const throng = throngs[slot] as CardId[];
+    for (let i = 0; i < throng.length; i++) {
+      const card = throng[i] as CardId;
+      if (!mixed || isMonster(m, card)) cards.push(card);
+    }
+  }
 }
 
 /** R10.4: what a counterstrike may aim at. */
@@ -58,8 +68,10 @@ export function attackReplies(
     const stats = statsFor(m, s, way);
     if (stats.length === 0) continue;
     const reaches = way !== HANDS && itemOf(m, way)?.reach === 'throng';
-    for (const target of targets) {
-      for (const stat of stats) {
+    for (let t = 0; t < targets.length; t++) {
+      const target = targets[t] as CardId;
+      for (let i = 0; i < stats.length; i++) {
+        const stat = stats[i] as Stat;
         replies.push({ type: 'attack', target, reach: 'one', way, stat });
         if (reaches && isFirstOfMany(m, target)) replies.push({ type: 'attack', target, reach: 'throng', way, stat });
       }
