@@ -5,7 +5,7 @@ import type { Reply } from '../model/prompts.ts';
 import { type CardId, HAND_SIZE, POOL_SIZE, type Stat } from '../model/vocabulary.ts';
 import { defOf, itemOf } from '../queries/cards.ts';
 import { shownFacts } from '../queries/screen.ts';
-import { seatOf, statOf, statsFor, survivorById } from '../queries/survivors.ts';
+import { statOf, statsFor } from '../queries/survivors.ts';
 import { aliens, attackReplies, occupancy, waysOf } from '../queries/targets.ts';
 
 const REST: Reply = { type: 'rest' };
@@ -59,13 +59,11 @@ export function canTakeAttack(m: Movie, seat: number): boolean {
 const hasHand = (s: Survivor): boolean => s.held.length < HAND_SIZE;
 
 /** Every legal reply of one survivor's action, in the order of the rules. */
-export function actionReplies(m: Movie, b: ActionBeat): Reply[] {
-  const s = survivorById(m, b.survivor) as Survivor;
+export function actionReplies(m: Movie, b: ActionBeat, s: Survivor, seat: number): Reply[] {
   const replies: Reply[] = [];
   const shown = shownFacts(m);
   const targets = aliens(m, shown);
   if (!b.second && !b.last && b.left === null && turnIsFresh(m)) {
-    const seat = seatOf(m, s.id);
     const begun = b.crossed.length > 0 || b.refused.length > 0;
     if (!begun && !(m.turn as Turn).reordered) orderReplies(m.seats[seat] as Seat, replies);
     if (canDraw(m, seat)) replies.push(DRAW);

@@ -22,10 +22,12 @@ const HAND_OVER: readonly Reply[] = [
 export const actionSteps: Steps<ActionBeat> = {
   choose: {
     ask(m, b) {
-      if (survivorById(m, b.survivor) === null) return null;
+      const s = survivorById(m, b.survivor);
+      if (s === null) return null;
       const purpose = b.second ? 'second-action' : 'action';
-      const to = seated(seatOf(m, b.survivor));
-      return { n: m.n, to, type: 'act', replies: actionReplies(m, b), survivor: b.survivor, purpose };
+      const seat = seatOf(m, b.survivor);
+      const replies = actionReplies(m, b, s, seat);
+      return { n: m.n, to: seated(seat), type: 'act', replies, survivor: b.survivor, purpose };
     },
     resume(m, b, reply) {
       const s = survivorById(m, b.survivor) as Survivor;

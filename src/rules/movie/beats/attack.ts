@@ -34,7 +34,7 @@ const aimedAt = (m: Movie, b: AttackBeat): CardId[] =>
 
 /** R11.3: an item is gone after its last throw. */
 function over(m: Movie, b: AttackBeat, ...first: Beat[]): End<Beat> {
-  if (m.uses[b.way] === 0) dropHeld(m, attackerOf(m, b), b.way);
+  if (b.way !== HANDS && m.uses[b.way] === 0) dropHeld(m, attackerOf(m, b), b.way);
   return end(...first);
 }
 
@@ -43,7 +43,7 @@ export const attackSteps: Steps<AttackBeat> = {
   declare: {
     run(m, b) {
       if (survivorById(m, b.survivor) === null || cardsOf(m, foeOf(m, b)).length === 0) return end();
-      const uses = m.uses[b.way];
+      const uses = b.way === HANDS ? undefined : m.uses[b.way];
       if (uses !== undefined) m.uses[b.way] = uses - 1; // R11.3: counterstrikes too
       const { survivor, target, reach, way, stat, why } = b;
       m.events?.push({ type: 'attack-declared', survivor, target, reach, way, stat, why });
