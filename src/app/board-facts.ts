@@ -1,6 +1,5 @@
 import {
   type CardId,
-  DECKS,
   type Foe,
   odds,
   type PublicView,
@@ -11,15 +10,14 @@ import {
   table,
 } from '../rules/index.ts';
 import { printOf } from '../text/prints.ts';
+import { sanctuariesOf } from './decks.ts';
 
 type Numbers = Record<Stat, number | null>;
 
 /** Numbers that only the rules know, for whoever draws the table. */
 export function boardFacts(deck: string) {
   const cards = { deck };
-  const sanctuaries = (DECKS.find(({ id }) => id === deck)?.cards ?? [])
-    .filter(({ kind }) => kind === 'sanctuary')
-    .map(({ id }): string => id);
+  const sanctuaries = sanctuariesOf(deck);
   const def = (card: CardId) => table.defOf(cards, card);
   return {
     card(card: CardId) {
