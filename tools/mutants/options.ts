@@ -55,8 +55,8 @@ export const OPTIONS: readonly Mutant[] = [
     name: 'a bonus turn fades out',
     rule: 'R22.3',
     file: 'beats/director-turn.ts',
-    from: "if (b.side !== 'director' || b.bonus || card === null) return 'lurk';",
-    to: "if (b.side !== 'director' || card === null) return 'lurk';",
+    from: "if (b.side !== 'director' || b.bonus || card === null) return faded(m);",
+    to: "if (b.side !== 'director' || card === null) return faded(m);",
   },
   {
     name: 'the Robot brings five rest spoints',

@@ -22,7 +22,7 @@ export const directorTurnSteps: Steps<DirectorTurnBeat> = {
       m.turn = { side: b.side, acted: [], partWay: false, reordered: false, whole: false };
       m.events?.push({ type: 'director-turn-started', side: b.side, bonus: b.bonus });
       const card = m.fadeOut;
-      if (b.side !== 'director' || b.bonus || card === null) return 'lurk';
+      if (b.side !== 'director' || b.bonus || card === null) return faded(m);
       fadeOut(m, card);
       return resolve([reveal('director', false)], 'faded'); // R7.1: no Creature Feature from it
     },
@@ -30,7 +30,7 @@ export const directorTurnSteps: Steps<DirectorTurnBeat> = {
   faded: {
     run(m) {
       m.feature = null;
-      return reelEndDue(m) ?? 'lurk';
+      return reelEndDue(m) ?? faded(m);
     },
   },
   // R20.8: what lurks in a sanctuary may attack within.
@@ -68,13 +68,13 @@ export const directorTurnSteps: Steps<DirectorTurnBeat> = {
   // R7.4
   mark: {
     ask: (m, b) => markPrompt(m, b),
-    resume(m, _b, reply) {
+    resume(m, b, reply) {
       const { card } = as(reply, 'fade-out');
       m.fadeOut = card;
       if (card !== null) m.events?.push({ type: 'fade-out-set', card });
-      return 'clip';
+      return marked(m, b);
     },
-    pass: () => 'clip',
+    pass: marked,
   },
   // R19.2: with an empty reel pile the Director may throw the rest of the reel away.
   clip: {
@@ -91,9 +91,20 @@ export const directorTurnSteps: Steps<DirectorTurnBeat> = {
     },
     pass: () => 'over',
   },
-  // R22.3: a bonus turn lies inside another, which looks for the reel's end itself.
-  over: { run: (m, b) => (b.bonus ? end() : (reelEndDue(m) ?? finaleDue(m, b) ?? end())) },
+  over: { run: over },
 };
+
+/** Nothing lurks where nothing was hidden (R20.8). */
+const faded = (m: Movie): 'lurk' | 'choose' => (m.options.backSeat === 'off' ? 'choose' : 'lurk');
+
+function marked(m: Movie, b: DirectorTurnBeat): Next<Beat> {
+  return m.options.clip ? 'clip' : over(m, b);
+}
+
+/** R22.3: a bonus turn lies inside another, which looks for the reel's end itself. */
+function over(m: Movie, b: DirectorTurnBeat): Next<Beat> {
+  return b.bonus ? end() : (reelEndDue(m) ?? finaleDue(m, b) ?? end());
+}
 
 const CLIP: readonly Reply[] = [
   { type: 'clip', use: true },
