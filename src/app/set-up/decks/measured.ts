@@ -29,6 +29,7 @@ export const MEASURED: Readonly<Record<DeckId, Measured>> = {
       { level: 'late-show', personality: 'architect', seats: 3, movies: 500, survived: 0.292, switches: 'own' },
       { level: 'late-show', personality: 'showman', seats: 3, movies: 500, survived: 0.366, switches: 'own' },
       { level: 'late-show', personality: 'censor', seats: 3, movies: 500, survived: 0.292, switches: 'own' },
+      { level: 'midnight', personality: 'neutral', seats: 2, movies: 400, survived: 0.178, switches: 'own' },
       { level: 'midnight', personality: 'neutral', seats: 3, movies: 400, survived: 0.225, switches: 'own' },
     ],
     lengths: [
