@@ -1,4 +1,4 @@
-import { end, unwind } from '../../kernel/beats.ts';
+import { type End, end, unwind } from '../../kernel/beats.ts';
 import type { AftermathBeat, AimBeat, Beat, CaptureBeat, LoseBeat, PaybackBeat, PlaceBeat } from '../model/beats.ts';
 import { aftermath, attack, paybackAim, place, volley } from '../model/make-beats.ts';
 import type { Movie, Seat } from '../model/movie.ts';
@@ -45,6 +45,9 @@ export const paybackSteps: Steps<PaybackBeat> = {
   },
 };
 
+/** Nothing follows while somebody waits in the survivor pile, and then no beat is needed to find that out. */
+export const endWithAftermath = (m: Movie): End<Beat> => (nobodyWaits(m) ? end(aftermath()) : end());
+
 /** R10.6 */
 export const loseSteps: Steps<LoseBeat> = {
   go: {
@@ -53,7 +56,7 @@ export const loseSteps: Steps<LoseBeat> = {
       m.events?.push({ type: 'survivor-lost', survivor: b.survivor, seat, to: b.to });
       if (b.to === 'discard') discard(m, b.survivor, { zone: 'pool', seat }, 'eliminated');
       else bury(m, b.survivor, { zone: 'pool', seat }, 'eliminated');
-      return nobodyWaits(m) ? end(aftermath()) : end();
+      return endWithAftermath(m);
     },
   },
 };
@@ -92,13 +95,13 @@ export const placeSteps: Steps<PlaceBeat> = {
       removeFrom(m.limbo, b.card);
       putInThrong(m, b.card, b.side, slot, { zone: 'limbo' });
       const isNew = throngAt(m, b.side, slot).length === 1;
-      if (!b.strikes || !isNew) return nobodyWaits(m) ? end(aftermath()) : end();
+      if (!b.strikes || !isNew) return endWithAftermath(m);
       const foe: Foe = { side: b.side, slot };
       return end<Beat>(aftermath(), volley(b.side, [foe], true)); // R10.3: it may attack at once
     },
     pass(m, b) {
       limboToDiscard(m, b.card, 'no-room');
-      return nobodyWaits(m) ? end(aftermath()) : end();
+      return endWithAftermath(m);
     },
   },
 };

@@ -1,14 +1,15 @@
 import { end, type Next, resolve } from '../../kernel/beats.ts';
 import type { Beat, FeatureBeat, RevealBeat } from '../model/beats.ts';
-import { aftermath, creatureFeature, event, strike } from '../model/make-beats.ts';
+import { creatureFeature, event, strike } from '../model/make-beats.ts';
 import type { Frame, Movie } from '../model/movie.ts';
 import type { Reply } from '../model/prompts.ts';
 import type { CardId, Causer, Side } from '../model/vocabulary.ts';
 import { putInThrong } from '../moves/aliens.ts';
 import { fillFrame, leaveScreen, turnUp } from '../moves/screen.ts';
 import { frameOf, owedFrame, screenMonsters, showsCreatureFeature, waitingEvent } from '../queries/screen.ts';
-import { nobodyWaits, survivorById } from '../queries/survivors.ts';
+import { survivorById } from '../queries/survivors.ts';
 import { openSlots, sidesOf } from '../queries/throngs.ts';
+import { endWithAftermath } from './losses.ts';
 import { actorOf, as, type Steps } from './steps.ts';
 
 /** R6 What is owed is paid: one frame after another, events and their refills included, then a Creature Feature is looked for. */
@@ -83,7 +84,7 @@ export const featureSteps: Steps<FeatureBeat> = {
     resume(m, b, reply) {
       const { card, side, slot } = as(reply, 'place');
       takeIntoThrong(m, card, side, slot, b.causer);
-      return nobodyWaits(m) ? end(aftermath()) : end(); // R17.3
+      return endWithAftermath(m); // R17.3
     },
     pass: () => end(), // R8.5: no slot anywhere
   },

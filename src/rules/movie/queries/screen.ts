@@ -29,14 +29,7 @@ export function shownFacts(m: Movie): CardFacts[] {
 }
 
 /** The face-up top cards, in frame order. */
-export function shownCards(m: Movie): CardId[] {
-  const cards: CardId[] = [];
-  for (const frame of m.frames) {
-    const card = shownIn(frame);
-    if (card !== null) cards.push(card);
-  }
-  return cards;
-}
+export const shownCards = (m: Movie): CardId[] => shownFacts(m).map(({ card }) => card);
 
 export function screenMonsters(m: Movie): CardId[] {
   const cards: CardId[] = [];
