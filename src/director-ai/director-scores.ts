@@ -1,17 +1,9 @@
-import {
-  type Foe,
-  odds,
-  type Prompt,
-  type PublicView,
-  type Reply,
-  type Side,
-  type Survivor,
-  table,
-} from '../rules/index.ts';
-import { cardsWorth, roundsLeft, SPOINT, strikeWorth, throngWorth, type Victim, victimOf } from './values.ts';
+import { type Foe, odds, type Prompt, type PublicView, type Reply, type Side, table } from '../rules/index.ts';
+import { lateness, type Prey, preyOf } from './prices.ts';
+import { cardsWorth, roundsLeft, throngWorth } from './values.ts';
 import type { Weights } from './weights.ts';
 
-/** The terms of one option; their sum is its score. */
+/** The terms of one option, in points; their sum is its score. */
 export type TermScores = Record<string, number>;
 
 /** What the scorer works out once for a decision. */
@@ -19,76 +11,56 @@ export interface Situation {
   view: PublicView;
   weights: Weights;
   side: Side;
-  victims: readonly Victim[];
-  /** Attacks that a throng may still make: rounds left, as far as one looks ahead. */
-  horizon: number;
+  prey: readonly Prey[];
+  /** 0 while there is time, 1 in the last turn. */
+  late: number;
 }
 
-export function situationOf(view: PublicView, side: Side, weights: Weights): Situation {
-  const victims: Victim[] = [];
-  const cast = table.castFrom(view);
-  for (const s of cast) {
-    if (s.place !== null) continue;
-    const victim = victimOf(view, s);
-    if (cast.length === 2 && view.survivorPile.length === 0)
-      victim.worth *= curtain(view, cast.find((o) => o !== s) as Survivor, weights);
-    victims.push(victim);
-  }
-  return { view, weights, side, victims, horizon: Math.min(weights.horizon, roundsLeft(view)) };
-}
-
-/**
- * R16.2: the loss of one of two brings on the Last One Standing, who has to live through a single round. Worth it when the army can
- * finish that one; folly while it cannot.
- */
-function curtain(view: PublicView, last: Survivor, weights: Weights): number {
-  const own = view.seats[table.seatOf(view, last.id)]?.power ?? 0;
-  const spoints = Math.min(14, last.rest + own + 2 + 2 * last.stars);
-  const army = table
-    .sidesOf(view)
-    .flatMap((side) => table.foesOf(view, side).map((foe) => odds.strikeTermsOf(view, foe)));
-  army.sort((a, b) => b.target - a.target);
-  const flail = table.statOf(view, last, table.flailStat(view, last)) ?? 0;
-  const { lost } = odds.series(army.slice(0, 5), spoints, flail);
-  return weights.curtain * (lost - 0.5) * 2 + (1 - weights.curtain);
-}
+export const situationOf = (view: PublicView, side: Side, weights: Weights): Situation => ({
+  view,
+  weights,
+  side,
+  prey: preyOf(view, weights.prices),
+  late: lateness(view),
+});
 
 /** One attack by a foe on one target, survivor or sanctuary. */
-export function scoreStrike(sit: Situation, foe: Foe, at: string): TermScores {
-  const terms = odds.strikeTermsOf(sit.view, foe);
-  return strikeTerms(sit, terms, at);
-}
+export const scoreStrike = (sit: Situation, foe: Foe, at: string): TermScores =>
+  strikeTerms(sit, odds.strikeTermsOf(sit.view, foe), at, 0);
 
 type StrikeTerms = ReturnType<typeof odds.strikeTermsOf>;
 
-function strikeTerms(sit: Situation, terms: StrikeTerms, at: string): TermScores {
-  const { weights } = sit;
-  const victim = sit.victims.find((v) => v.id === at);
-  if (victim !== undefined) {
-    const { kill, drain } = strikeWorth(terms, victim);
-    const tough = 1 + weights.tough * (victim.flail - 6.5);
-    return {
-      kill: weights.kill * kill * tough * (1 + weights.weakest * frailty(victim)),
-      drain: weights.drain * drain * tough,
-    };
-  }
+/** `spent` is what attacks before this one cost the victim. */
+function strikeTerms(sit: Situation, terms: StrikeTerms, at: string, spent: number): TermScores {
+  const prey = sit.prey.find((v) => v.id === at);
+  if (prey !== undefined) return preyTerms(sit, terms, prey, Math.max(0, prey.spoints - spent));
   const sanctuary = sit.view.sanctuaries.find((s) => s.id === at);
   if (sanctuary === undefined) return lurkerTerms(sit, terms, at);
-  const inside = table.occupants(sit.view, at).length;
-  const { falls, damage } = odds.sanctuary(terms, sanctuary.points);
-  return { siege: weights.siege * (0.35 * falls * inside + 0.05 * damage * inside) };
+  return { siege: sit.weights.siege * sit.weights.prices.roof * odds.sanctuary(terms, sanctuary.points).damage };
+}
+
+function preyTerms({ weights }: Situation, terms: StrikeTerms, prey: Prey, spoints: number): TermScores {
+  const { lost, spent } = odds.single(terms, spoints, prey.flail);
+  return {
+    kill: lost * (weights.kill * prey.life + weights.weakest * frailty(spoints)),
+    drain: weights.drain * spent * prey.spoint,
+  };
 }
 
 /** Somebody inside, attacked from within (R20.8). */
 function lurkerTerms(sit: Situation, terms: StrikeTerms, at: string): TermScores {
   const s = table.survivorById(sit.view, at);
   if (s === null) return { kill: 0 };
-  const { kill, drain } = strikeWorth(terms, victimOf(sit.view, s));
-  return { kill: sit.weights.kill * kill, drain: sit.weights.drain * drain };
+  const flail = table.statOf(sit.view, s, table.flailStat(sit.view, s)) ?? 0;
+  const { lost, spent } = odds.single(terms, table.available(sit.view, s, []), flail);
+  return {
+    kill: sit.weights.kill * lost * sit.weights.prices.life,
+    drain: sit.weights.drain * spent * sit.weights.prices.spoint,
+  };
 }
 
 /** How near its end a survivor is: 1 with nothing left, 0 with plenty. */
-const frailty = (victim: Victim): number => Math.max(0, 1 - victim.spoints / 8);
+const frailty = (spoints: number): number => Math.max(0, 1 - spoints / 8);
 
 export const sumOf = (terms: TermScores): number => {
   let sum = 0;
@@ -96,28 +68,35 @@ export const sumOf = (terms: TermScores): number => {
   return sum;
 };
 
-/** The best attack a throng of these terms has now. */
-export function bestStrike(sit: Situation, terms: StrikeTerms): TermScores {
+/** The best attack a throng of these terms has; somebody is attacked even if nobody is worth it (R7.2). */
+function bestStrike(sit: Situation, terms: StrikeTerms, spent?: ReadonlyMap<string, number>): [TermScores, string] {
   let best: TermScores = {};
-  let most = 0;
-  for (const at of table.victims(sit.view)) {
-    const scores = strikeTerms(sit, terms, at);
+  let most = Number.NEGATIVE_INFINITY;
+  let at = '';
+  for (const id of table.victims(sit.view)) {
+    const scores = strikeTerms(sit, terms, id, spent?.get(id) ?? 0);
     const sum = sumOf(scores);
     if (sum > most) {
       most = sum;
       best = scores;
+      at = id;
     }
   }
-  return best;
+  return [best, at];
 }
 
-/** R7.2: take a card and attack with its throng; what the card adds to every attack to come is its threat. */
+/** R7.2: take a card and attack with its throng. */
 export function scoreTake(sit: Situation, card: string, slot: number): TermScores {
   const { view, side, weights } = sit;
   const throng = table.throngAt(view, side, slot);
-  const terms = bestStrike(sit, strikeTermsOfCards(view, [...throng, card]));
-  addPlaceTerms(terms, sit, card, slot, side);
-  terms.screen = weights.screen * screenTerm(sit, card);
+  const cards = [...throng, card];
+  const [terms] = bestStrike(sit, strikeTermsOfCards(view, cards));
+  const { strength, lastAttacks, card: worth, late } = weights.prices;
+  const gain = cardsWorth(view, cards) - cardsWorth(view, throng) - leftBehind(view, card);
+  terms.threat = weights.threat * (strength * targetOfCards(view, cards) + lastAttacks * sit.late * gain);
+  terms.slots = completes(throng, slot) ? weights.complete : 0;
+  terms.screen = weights.screen * worth * throngWorth(table.valueOf(view, card), false);
+  terms.clock = late * sit.late;
   return terms;
 }
 
@@ -134,19 +113,19 @@ function strikeTermsOfCards(view: PublicView, cards: readonly string[]): StrikeT
 const targetOfCards = (view: PublicView, cards: readonly string[]): number =>
   Math.min(11, table.strengthOf(view, cards));
 
-/** What a card adds to a throng for the rounds to come, less what survivors may break off it first. */
-export const placeTerms = (sit: Situation, card: string, slot: number, side: Side): TermScores =>
-  addPlaceTerms({}, sit, card, slot, side);
+const completes = (throng: readonly string[], slot: number): boolean => throng.length === 2 && slot < 3;
 
-function addPlaceTerms(terms: TermScores, sit: Situation, card: string, slot: number, side: Side): TermScores {
-  const { view, weights } = sit;
+/** Rounds looked ahead when a card is placed. */
+const HORIZON = 4;
+
+/** A card placed without an attack (R10.3, R20): what it adds to its throng over the rounds to come. */
+export function placeTerms({ view, weights }: Situation, card: string, slot: number, side: Side): TermScores {
   const throng = table.throngAt(view, side, slot);
   const gain = cardsWorth(view, [...throng, card]) - cardsWorth(view, throng) - leftBehind(view, card);
-  const value = table.valueOf(view, card);
-  terms.threat = weights.threat * sit.horizon * gain;
-  terms.exposure = -weights.exposure * fragility(value);
-  terms.slots = throng.length === 2 && slot < 3 ? weights.slots : 0;
-  return terms;
+  return {
+    threat: weights.threat * weights.prices.placed * Math.min(HORIZON, roundsLeft(view)) * gain,
+    slots: completes(throng, slot) ? weights.prices.completes + weights.complete : 0,
+  };
 }
 
 /** R20.4, R20.5: a card out of a throng takes its strength along. */
@@ -163,45 +142,21 @@ function leftBehind(view: PublicView, card: string): number {
   );
 }
 
-/** How easily a survivor breaks a card of this value: a plain d6 attack at 7. */
-const fragility = (value: number): number =>
-  odds.attack({ target: 7, dice: 'd6', plus: 0, value, hard: false }).removed;
-
-/** Taking this card off the screen: it keeps survivors from it, turns up a mystery, and brings the reel nearer its end. */
-function screenTerm(sit: Situation, card: string): number {
-  const monsters = table.screenMonsters(sit.view).length;
-  return throngWorth(table.valueOf(sit.view, card), false) - (monsters === 1 ? 0.05 : 0);
-}
-
 /** R7.2: every throng at once, the strongest first on whoever it does most to. */
 export function scoreAllOut(sit: Situation, foes: readonly Foe[]): TermScores {
   const total: TermScores = { kill: 0, drain: 0, siege: 0 };
   const terms = foes.map((foe) => odds.strikeTermsOf(sit.view, foe)).sort((a, b) => b.target - a.target);
   const spent = new Map<string, number>();
-  const ids = table.victims(sit.view);
   for (const foe of terms) {
-    const victims = sit.victims.map((v) => poorer(v, Math.round(spent.get(v.id) ?? 0)));
-    const step = { ...sit, victims };
-    let best: TermScores = {};
-    let most = 0;
-    let at = '';
-    for (const id of ids) {
-      const scores = strikeTerms(step, foe, id);
-      const sum = sumOf(scores);
-      if (sum > most) {
-        most = sum;
-        best = scores;
-        at = id;
-      }
-    }
+    const [best, at] = bestStrike(sit, foe, spent);
     for (const key in best) total[key] = (total[key] ?? 0) + (best[key] as number);
-    spent.set(at, (spent.get(at) ?? 0) + (best.drain ?? 0) / SPOINT);
+    const prey = sit.prey.find(({ id }) => id === at);
+    if (prey === undefined) continue;
+    const before = spent.get(at) ?? 0;
+    spent.set(at, before + Math.round(odds.single(foe, Math.max(0, prey.spoints - before), prey.flail).spent));
   }
-  return { ...total, pressure: sit.weights.pressure };
+  return { ...total, pressure: sit.weights.pressure * sit.weights.prices.attacker * foes.length + sit.weights.allOut };
 }
-
-const poorer = (victim: Victim, by: number): Victim =>
-  by === 0 ? victim : { ...victim, spoints: Math.max(0, victim.spoints - by) };
 
 /** Every option of a Director's turn. */
 export function scoreDirect(sit: Situation, reply: Reply, foes: readonly Foe[]): TermScores {
@@ -220,9 +175,9 @@ export function scoreDirect(sit: Situation, reply: Reply, foes: readonly Foe[]):
 /** R19.1: one attack, and a toy out of reach; what turns up is the unseen average. */
 function scoreCover(sit: Situation, frame: number, foes: readonly Foe[]): TermScores {
   let best: TermScores = {};
-  let most = 0;
+  let most = Number.NEGATIVE_INFINITY;
   for (const foe of foes) {
-    const scores = bestStrike(sit, odds.strikeTermsOf(sit.view, foe));
+    const [scores] = bestStrike(sit, odds.strikeTermsOf(sit.view, foe));
     const sum = sumOf(scores);
     if (sum > most) {
       most = sum;
@@ -231,10 +186,14 @@ function scoreCover(sit: Situation, frame: number, foes: readonly Foe[]): TermSc
   }
   const it = sit.view.frames[frame];
   const card = it === undefined ? null : table.topOf(it);
-  return { ...best, denial: sit.weights.denial * (card === null ? 0 : toyWorth(sit.view, card)) };
+  return { ...best, denial: card === null ? 0 : denial(sit, card) };
 }
 
-/** What an item or power play on the screen is worth to the cast. */
+/** A toy that the cast shall not have. */
+export const denial = ({ view, weights }: Situation, card: string): number =>
+  weights.denial * weights.prices.toy * toyWorth(view, card);
+
+/** What an item or power play on the screen is worth to the cast: an attack's chance more. */
 export function toyWorth(view: PublicView, card: string): number {
   const def = table.defOf(view, card);
   if (def.kind === 'power-play') return 0.12;

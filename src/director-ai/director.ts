@@ -1,5 +1,6 @@
 import { type Foe, type Prompt, type PublicView, type Reply, table } from '../rules/index.ts';
 import {
+  denial,
   placeTerms,
   type Situation,
   scoreDirect,
@@ -10,7 +11,9 @@ import {
   type TermScores,
   toyWorth,
 } from './director-scores.ts';
-import type { Chance, Policy, Weighed } from './policy.ts';
+import { nearEnough } from './near-enough.ts';
+import type { Policy, Weighed } from './policy.ts';
+import { roundsLeft } from './values.ts';
 import type { Weights } from './weights.ts';
 
 /**
@@ -22,14 +25,18 @@ export function scorer(name: string, weights: Weights, regret: number): Policy {
     name,
     decide(view, prompt, chance) {
       const weighed = weigh(view, prompt, weights);
-      return { reply: choose(weighed, regret, chance), weighed };
+      const near = nearEnough(view, prompt, weighed, regret);
+      const chosen = near.length === 1 ? near[0] : near[Math.floor(chance() * near.length)];
+      return { reply: (chosen as Weighed).reply, weighed };
     },
   };
 }
 
 /** Every legal reply with its terms, best first; of equals the one listed first. */
-export function weigh(view: PublicView, prompt: Prompt, weights: Weights): Weighed[] {
-  const sit = situationOf(view, sideOfPrompt(prompt), weights);
+export const weigh = (view: PublicView, prompt: Prompt, weights: Weights): Weighed[] =>
+  weighIn(situationOf(view, sideOfPrompt(prompt), weights), prompt);
+
+export function weighIn(sit: Situation, prompt: Prompt): Weighed[] {
   const foes: Foe[] = prompt.type === 'direct' ? allOutFoes(sit) : [];
   const weighed = prompt.replies.map((reply) => {
     const terms = termsOf(sit, prompt, reply, foes);
@@ -43,15 +50,6 @@ function allOutFoes(sit: Situation): Foe[] {
   return foes.length > 0 ? foes : table.screenMonsters(sit.view).map((card) => ({ card }));
 }
 
-/** Bounded regret: a worse move is played now and then, never one much worse. */
-function choose(weighed: readonly Weighed[], regret: number, chance: Chance): Reply {
-  const best = weighed[0] as Weighed;
-  if (regret === 0) return best.reply;
-  let close = 1; // they come best first
-  while (close < weighed.length && best.score - (weighed[close] as Weighed).score <= regret) close++;
-  return close === 1 ? best.reply : (weighed[Math.floor(chance() * close)] as Weighed).reply;
-}
-
 function termsOf(sit: Situation, prompt: Prompt, reply: Reply, foes: readonly Foe[]): TermScores {
   switch (reply.type) {
     case 'direct':
@@ -63,7 +61,7 @@ function termsOf(sit: Situation, prompt: Prompt, reply: Reply, foes: readonly Fo
     case 'place':
       return placeTerms(sit, reply.card, reply.slot, reply.side);
     case 'fade-out':
-      return { denial: reply.card === null ? 0.02 : toyWorth(sit.view, reply.card) };
+      return { denial: reply.card === null ? 0.1 : denial(sit, reply.card) };
     case 'plot':
       return { plot: reply.use ? plotWorth(sit, prompt.card as string) : 0 };
     case 'pick':
@@ -71,15 +69,15 @@ function termsOf(sit: Situation, prompt: Prompt, reply: Reply, foes: readonly Fo
     case 'clip':
       return { clip: reply.use ? clipWorth(sit) : 0 };
     case 'survivor-loss':
-      return { loss: reply.use ? 1 : 0 };
+      return { loss: reply.use ? 5 : 0 };
     case 'cut':
-      return { cut: reply.use ? 1 : 0 };
+      return { cut: reply.use ? 5 : 0 };
     case 'lurker':
-      return { lurker: reply.use ? 0 : 0.1 };
+      return { lurker: reply.use ? 0 : 0.5 };
     case 'migrate':
-      return { migrate: -1 }; // a throng fights as well in the Director's hands, and a Turning Point helps the cast (R17.3)
+      return { migrate: -5 }; // a throng fights as well in the Director's hands, and a Turning Point helps the cast (R17.3)
     case 'bonus-turn':
-      return { turn: 0.5 };
+      return { turn: 2 };
     default:
       return { none: 0 };
   }
@@ -95,17 +93,17 @@ function plotWorth(sit: Situation, card: string): number {
   const def = table.defOf(view, card);
   switch ('brings' in def ? def.brings : undefined) {
     case 'full-assault':
-      return foesInPlay(view) - 1.5;
+      return 4.5 * (foesInPlay(view) - 1.5);
     case 'attacks':
-      return foesInPlay(view) - 0.5;
+      return 4.5 * (foesInPlay(view) - 0.5);
     case 'faces':
-      return view.discard.some((c) => table.isFace(view, c)) ? 0.5 : -0.5;
+      return view.discard.some((c) => table.isFace(view, c)) ? 3.8 : -0.6;
     case 'a-monster':
-      return view.discard.some((c) => table.valueOf(view, c) >= 6) ? 0.05 : -0.05;
+      return 2.8;
     case 'loss-of-items':
-      return itemsHeld(view) > 1 ? 0.05 : -0.05;
+      return itemsHeld(view) > 1 ? 0.2 : -0.2;
     default:
-      return 0.2;
+      return 0.9;
   }
 }
 
@@ -114,13 +112,13 @@ const foesInPlay = (view: PublicView): number => table.sidesOf(view).flatMap((si
 const itemsHeld = (view: PublicView): number =>
   table.castFrom(view).flatMap(({ held }) => held.filter((card) => table.itemOf(view, card) !== null)).length;
 
-/** R19.2: what is thrown away was the cast's to use; but the reel's end brings the next one nearer. */
-function clipWorth(sit: Situation): number {
+/** R19.2: what is thrown away was the cast's to use, and the next reel comes sooner: a gift to the aliens early, to the cast late. */
+function clipWorth({ view, weights }: Situation): number {
   let toys = 0;
   let monsters = 0;
-  for (const card of table.shownCards(sit.view)) {
-    toys += toyWorth(sit.view, card);
-    if (table.isMonster(sit.view, card)) monsters += 1;
+  for (const card of table.shownCards(view)) {
+    toys += toyWorth(view, card);
+    if (table.isMonster(view, card)) monsters += 1;
   }
-  return toys - 0.3 * monsters - 0.1;
+  return weights.prices.toy * toys - 1.35 * monsters + 1.75 * (Math.min(20, roundsLeft(view)) - 4) - 0.45;
 }

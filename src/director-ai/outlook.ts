@@ -70,7 +70,7 @@ function attacksLeft(spoints: number, flail: number): number {
 
 /** Printed by `npm run lab -- fit`. */
 export const WEIGHTS: readonly number[] = [
-  0.5607, 0.2404, -0.0547, 0.3055, 0.4126, -1.0057, -0.8251, -0.9327, 0.2795, 0.2997, -0.207, 0.2299, -0.1887, -0.8442,
+  0.4047, 0.2482, -0.0393, 0.3517, 0.27, -0.7978, -1.4721, -1.0118, 0.2549, 0.177, -0.2455, 0.1088, -0.2079, -0.5153,
 ];
 
 export function outlook(view: PublicView): number {

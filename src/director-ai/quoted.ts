@@ -69,7 +69,7 @@ function aimed(sit: Situation, foes: readonly Foe[]): Quoted | null {
   for (const foe of foes) {
     for (const at of table.victims(sit.view)) {
       const quoted = strikeAt(sit, foe, at);
-      if (sumOf(quoted.terms) > (best === null ? 0 : sumOf(best.terms))) best = quoted;
+      if (best === null || sumOf(quoted.terms) > sumOf(best.terms)) best = quoted;
     }
   }
   return best;

@@ -1,9 +1,9 @@
 import type { Prompt, PublicView } from '../rules/index.ts';
-import { LEVELS, type LevelDef } from './levels.ts';
-import { PERSONALITIES, type PersonalityName, weightsOf } from './personalities.ts';
+import { LEVELS, type LevelDef, weightsAt } from './levels.ts';
+import { nearEnough } from './near-enough.ts';
+import { PERSONALITIES, type PersonalityName } from './personalities.ts';
 import type { Decision, Weighed } from './policy.ts';
 import { type Quoted, quotedFor } from './quoted.ts';
-import { SPOINT } from './values.ts';
 
 /** Why this and not that: the term by which they differ, in favour of the choice if positive. */
 export interface Reason {
@@ -54,26 +54,28 @@ export interface Trace {
 }
 
 const MOST_TOLD = 10;
-/** Half a spoint: what is nearer than that is told apart by nobody. */
-const NEAR = SPOINT / 2;
+/** In points: what is nearer than that is told apart by nobody. */
+const NEAR = 0.2;
 
 /** What a Director called `policy` can say of its decision; null where it weighed nothing, or had nothing to weigh. */
 export function traceOf(policy: string, view: PublicView, prompt: Prompt, decision: Decision): Trace | null {
   const contrast = contrastOf(decision);
   if (contrast === null || contrast.runnerUp === null || !contrast.reasons.some(({ gap }) => gap !== 0)) return null;
   const { chosen, runnerUp, reasons } = contrast;
-  const [level = '', personality = 'neutral'] = policy.split(':');
-  const regret = isLevel(level) ? (LEVELS[level] as LevelDef).regret : 0;
-  const best = Math.max(...decision.weighed.map(({ score }) => score));
+  const [name = '', taste = 'neutral'] = policy.split(':');
+  const level = isLevel(name) ? name : 'late-show';
+  const personality = isPersonality(taste) ? taste : 'neutral';
+  const { regret } = LEVELS[level] as LevelDef;
+  const best = [...decision.weighed].sort((a, b) => b.score - a.score);
   const told = decision.weighed.filter((it, i) => i < MOST_TOLD || it === chosen || it === runnerUp);
   return {
     weighed: told,
     chosen: told.indexOf(chosen),
     other: told.indexOf(runnerUp),
     reasons,
-    quoted: quotedFor(view, prompt, decision.reply, weightsOf(isPersonality(personality) ? personality : 'neutral')),
+    quoted: quotedFor(view, prompt, decision.reply, weightsAt(level, personality)),
     close: Math.abs(chosen.score - runnerUp.score) <= NEAR,
-    alike: regret === 0 ? 1 : decision.weighed.filter(({ score }) => best - score <= regret).length,
+    alike: nearEnough(view, prompt, best, regret).length,
   };
 }
 

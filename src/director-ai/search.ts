@@ -19,6 +19,8 @@ export interface Effort {
   candidates: number;
   playouts: number;
   turns: number;
+  /** How many worlds the scorer's own word counts for: playouts have to speak against it for as long. */
+  trust: number;
 }
 
 const CAST = castPolicy(SENSIBLE);
@@ -69,13 +71,18 @@ function halve(
         trial.worlds++;
       }
     }
-    left.sort((a, b) => b.sum / b.worlds - a.sum / a.worlds);
+    left.sort((a, b) => standing(b, effort.trust) - standing(a, effort.trust));
     left = left.slice(0, Math.ceil(left.length / 2));
   }
   const [best] = left as [Trial];
   const search = best.worlds === 0 ? 0 : best.sum / best.worlds;
   return { ...best.weighed, playouts: { doomed: search, worlds: best.worlds } };
 }
+
+/** Doom in all its worlds and, for as many as it is trusted, what the scorer said; all that are compared have seen the same worlds. */
+const standing = ({ weighed, sum }: Trial, trust: number): number => sum + (trust * weighed.score) / POINTS;
+/** A score is in percent of doom. */
+const POINTS = 100;
 
 /** Plays one reply on in one world; the chance that the cast is doomed as it looks then. */
 function playout(dealt: Movie, { reply }: Weighed, weights: Weights, turns: number, seed: string): number {

@@ -1,6 +1,6 @@
 import { actWords, BESIDE, COMMENTARY } from './commentary.ts';
 import { percent } from './numerals.ts';
-import { type Act, type Chances, type Ground, isInLives, type Told, type Voice } from './told.ts';
+import { type Act, type Chances, type Ground, isInPoints, type Told, type Voice } from './told.ts';
 
 /**
  * What a Director says of its decision. A grammar: what was done, rather than what, by which term, and one honest number. Each
@@ -15,7 +15,7 @@ export function commentOn(told: Told, voice: Voice, full: boolean): string {
   if (drawn !== null) parts.push(voice.near);
   if (ahead !== null && (full || lead < 0)) parts.push(voice.ahead(percent(ahead.doomed), ahead.worlds));
   if (chances !== null) parts.push(chancesIn(voice, chances, full));
-  const by = full && lead > 0 && isInLives(act) ? ` ${COMMENTARY.lead(lead)}` : '';
+  const by = full && lead > 0 && isInPoints(act) ? ` ${COMMENTARY.lead(lead)}` : '';
   return `${parts.join('; ')}.${by}${close && drawn === null ? ` ${voice.close}` : ''}`;
 }
 

@@ -19,9 +19,9 @@ export const TERMS = [
   'drain',
   'siege',
   'threat',
-  'exposure',
   'slots',
   'screen',
+  'clock',
   'pressure',
   'denial',
   'plot',
@@ -87,8 +87,8 @@ export interface Voice {
   luck: Readonly<Record<'hit' | 'luckyHit' | 'miss' | 'unluckyMiss', string>>;
 }
 
-/** What a yes or no is weighed by is a rule of thumb, and so is the worth of a card off the slab: nobody's life. */
-export const isInLives = ({ kind }: Act): boolean =>
+/** What a yes or no is weighed by is a rule of thumb, and so is the worth of a card off the slab: nobody measured it in points. */
+export const isInPoints = ({ kind }: Act): boolean =>
   kind === 'take' ||
   kind === 'place' ||
   kind === 'all-out' ||

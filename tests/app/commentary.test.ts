@@ -115,7 +115,7 @@ describe('what a decision can tell about itself', () => {
     });
     expect(lesser.length).toBeGreaterThan(0);
     for (const { trace, policy, movie, prompt } of lesser) {
-      expect(policy).not.toMatch(/^late-show/);
+      expect(policy).not.toMatch(/^midnight/);
       expect(trace.alike).toBeGreaterThan(1);
       expect(toldOf(trace, movie, prompt)?.drawn).toBe(trace.alike);
     }

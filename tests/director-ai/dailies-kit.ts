@@ -12,7 +12,7 @@ import {
   type Reply,
 } from '../../src/rules/index.ts';
 
-export const CHAIRS = { director: 'feature', seats: ['you', 'you'] };
+export const CHAIRS = { director: 'matinee', seats: ['you', 'you'] };
 export const TROUPE: Troupe = troupeOf(CHAIRS.director, CHAIRS.seats);
 export const config = (seed: string): MovieConfig => ({ seed, seats: 2, deck: 'roswell-51' });
 

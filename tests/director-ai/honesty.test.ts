@@ -95,7 +95,7 @@ describe.each(DECKS)('the computer players see the table of $id and nothing else
 });
 
 describe.each(DECKS)('every decision in $id carries its reasons', ({ id: deck }) => {
-  it('terms sum to the score, the best comes first, and it is the reply at Late Show', () => {
+  it('terms sum to the score, the best comes first, and the reply at Late Show is within its regret of it', () => {
     for (let seed = 0; seed < 3; seed++) {
       for (const { movie, prompt } of tables(
         `t${seed}`,
@@ -108,7 +108,8 @@ describe.each(DECKS)('every decision in $id carries its reasons', ({ id: deck })
         if (isSeat(prompt)) continue;
         const { reply, weighed } = decide('late-show', movie, prompt);
         expect(weighed).toHaveLength(prompt.replies.length);
-        expect(reply).toBe(weighed[0]?.reply);
+        const chosen = weighed.find((it) => it.reply === reply);
+        expect((weighed[0]?.score ?? 0) - (chosen?.score ?? -1e9)).toBeLessThanOrEqual(LEVELS['late-show'].regret);
         weighed.forEach(({ score, terms }, i) => {
           const sum = Object.values(terms).reduce((a, b) => a + b, 0);
           expect(sum).toBeCloseTo(score, 9);

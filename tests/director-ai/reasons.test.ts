@@ -10,14 +10,14 @@ describe('why this and not that', () => {
     const contrast = contrastOf({
       reply: GO,
       weighed: [
-        { reply: GO, score: 3, terms: { kill: 4, exposure: -1 } },
+        { reply: GO, score: 3, terms: { kill: 4, clock: -1 } },
         { reply: WAIT, score: 1, terms: { kill: 0.5, threat: 0.5 } },
       ],
     });
     expect(contrast?.runnerUp?.reply).toBe(WAIT);
     expect(contrast?.reasons).toEqual([
       { term: 'kill', gap: 3.5 },
-      { term: 'exposure', gap: -1 },
+      { term: 'clock', gap: -1 },
       { term: 'threat', gap: -0.5 },
     ]);
   });

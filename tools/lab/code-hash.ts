@@ -22,10 +22,17 @@ const NOT_DECIDING = [
   'quoted.ts',
 ];
 
-/** One hash of all code that decides how movies go: a stored measurement counts only for the code that made it. */
-export function codeHash(folders: readonly string[] = ['src/rules', 'src/director-ai']): string {
+/** All code that decides how movies go. */
+export const DECIDING: readonly string[] = ['src/rules', 'src/director-ai'];
+
+/** One hash of the code in some folders or files: a stored measurement counts only for the code that made it. */
+export function codeHash(places: readonly string[] = DECIDING): string {
   const hash = createHash('sha256');
-  for (const folder of folders) {
+  for (const folder of places) {
+    if (folder.endsWith('.ts')) {
+      hash.update(folder).update(readFileSync(folder));
+      continue;
+    }
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.ts') && !NOT_DECIDING.includes(file),
     );

@@ -6,6 +6,7 @@ import { goals } from './goals/index.ts';
 import { ladder } from './ladder.ts';
 import { meterStates } from './meter-states.ts';
 import { movies } from './movies.ts';
+import { prices } from './prices.ts';
 import { rates } from './rates.ts';
 import { record } from './record.ts';
 import { replay } from './replay.ts';
@@ -26,6 +27,7 @@ const COMMANDS: Record<string, (args: readonly string[]) => void | Promise<void>
   goals,
   rates,
   fit,
+  prices,
   'meter-states': meterStates,
 };
 

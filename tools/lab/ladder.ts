@@ -1,8 +1,6 @@
-import { DIRECTORS } from '../../src/director-ai/registry.ts';
-import { bouts, type Decider, deciderOf, meanOf } from './paired.ts';
+import { meanOf } from './paired.ts';
 import { writeSection } from './report.ts';
-import { cheat } from './rivals/cheater.ts';
-import { ismcts } from './rivals/ismcts.ts';
+import { boutsOf } from './rivals/rivals.ts';
 import { percent, wilson } from './stats.ts';
 import { oneOf, readFlags, wholeNumber } from './usage.ts';
 
@@ -15,7 +13,17 @@ interface Row {
   msPerDecision: number;
 }
 
-const ROWS = ['random', 'greedy', 'matinee', 'feature', 'late-show', 'midnight', 'ismcts', 'cheater'] as const;
+const ROWS = [
+  'random',
+  'greedy',
+  'matinee',
+  'feature',
+  'late-show',
+  'scorer',
+  'midnight',
+  'ismcts',
+  'cheater',
+] as const;
 
 /** `lab ladder`: every Director on the same seeds, casts and (plain) switches. */
 export function ladder(args: readonly string[]): void {
@@ -39,15 +47,10 @@ const SLOW: readonly string[] = ['midnight', 'ismcts', 'cheater'];
 function row(name: (typeof ROWS)[number], count: number, slow: number, iterations: number): Row {
   const director = name === 'ismcts' ? `ismcts-${iterations}` : name;
   const movies = SLOW.includes(name) ? Math.min(slow, count) : count;
-  const played = bouts(director, rivalOf(name, iterations), movies);
+  const played = boutsOf(director, movies);
   const survived = played.filter((it) => it.survived).length;
   const msPerDecision = meanOf(played.flatMap(({ ms }) => ms));
   return { director, movies, survived: survived / movies, ...wilson(survived, movies), msPerDecision };
-}
-
-function rivalOf(name: (typeof ROWS)[number], iterations: number): Decider {
-  if (name === 'cheater') return cheat;
-  return deciderOf(name === 'ismcts' ? ismcts(iterations) : oneOf('director', name, DIRECTORS));
 }
 
 const tableOf = (rows: readonly Row[]): string =>

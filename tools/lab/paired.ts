@@ -46,9 +46,9 @@ export function bout(director: Decider, seed: number): Bout {
   return { survived: outcome(movie)?.survived === true, ms };
 }
 
-/** So many movies of one Director, kept by its name. */
-export const bouts = (name: string, director: Decider, count: number): Bout[] =>
-  keptList(`bouts-${name}`, count, (i) => bout(director, i + 1));
+/** So many movies of one Director, kept by its name and by the code that it decides by. */
+export const bouts = (name: string, director: Decider, count: number, by?: readonly string[]): Bout[] =>
+  keptList(`bouts-${name}`, count, (i) => bout(director, i + 1), by);
 
 /** By how many points fewer casts survive the one than the other, movie by movie, and where the true gap lies 19 times in 20. */
 export function pairedGap(one: readonly Bout[], other: readonly Bout[]): { points: number; low: number; high: number } {

@@ -2,7 +2,7 @@ import type { Trace } from '../../director-ai/reasons.ts';
 import { type MovieEvent, odds, type Prompt, type PublicView } from '../../rules/index.ts';
 import { commentOn, luckOf } from '../../text/commentary-line.ts';
 import { voiceOf } from '../../text/commentary-voices.ts';
-import { isInLives, type Voice } from '../../text/told.ts';
+import { isInPoints, type Voice } from '../../text/told.ts';
 import type { Comment } from '../ports/commentary.ts';
 import type { Commentary } from '../ports/settings.ts';
 import { toldOf } from './told.ts';
@@ -29,7 +29,7 @@ export class Commentator {
     const full = how === 'full';
     return {
       words: commentOn(told, this.#voice, full),
-      minor: !isInLives(told.act) || told.act.kind === 'fade-out',
+      minor: !isInPoints(told.act) || told.act.kind === 'fade-out',
       why: full ? whyOf(trace, view, prompt, late) : null,
     };
   }

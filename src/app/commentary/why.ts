@@ -2,7 +2,7 @@ import type { Trace } from '../../director-ai/reasons.ts';
 import type { Prompt, PublicView } from '../../rules/index.ts';
 import { actWords, COMMENTARY } from '../../text/commentary.ts';
 import { percent } from '../../text/numerals.ts';
-import { isInLives } from '../../text/told.ts';
+import { isInPoints } from '../../text/told.ts';
 import type { WeighedOption, Why } from '../ports/commentary.ts';
 import { actOf, isTerm } from './told.ts';
 
@@ -13,7 +13,7 @@ const NOTHING = 0.0005;
 export function whyOf(trace: Trace, view: PublicView, prompt: Prompt, late: boolean): Why {
   return {
     open: COMMENTARY.why.open,
-    lives: trace.weighed.every(({ reply }) => isInLives(actOf(view, prompt, reply))),
+    points: trace.weighed.every(({ reply }) => isInPoints(actOf(view, prompt, reply))),
     notes: notesOf(trace, prompt, late),
     options: trace.weighed.map(({ reply, score, terms }, i): WeighedOption => {
       const parts = Object.entries(terms).flatMap(([term, value]) =>

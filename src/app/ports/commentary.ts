@@ -18,8 +18,8 @@ export const mainOf = (comments: readonly Comment[]): Comment | null =>
 export interface Why {
   /** What the way there is called. */
   open: string;
-  /** Scores are lives; else they are a rule of thumb. */
-  lives: boolean;
+  /** Scores are points; else they are a rule of thumb. */
+  points: boolean;
   options: readonly WeighedOption[];
   /** Whatever else is true of it: a close call, a draw, a look ahead. */
   notes: readonly string[];

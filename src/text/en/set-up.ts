@@ -97,9 +97,9 @@ export const SET_UP = {
   },
   level: {
     title: 'The Director',
-    matinee: { name: 'Matinee', line: 'Misses things. Kindly.' },
+    matinee: { name: 'Matinee', line: 'Sees the attack at hand, no further.' },
     feature: { name: 'Feature', line: 'Knows the trade.' },
-    'late-show': { name: 'Late Show', line: 'Makes no mistakes. Brings advanced play.' },
+    'late-show': { name: 'Late Show', line: 'Rarely slips. Brings advanced play.' },
     midnight: { name: 'Midnight', line: 'Looks ahead. Brings more than that.' },
   },
   personality: {

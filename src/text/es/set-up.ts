@@ -108,9 +108,9 @@ export const SET_UP: SetUp = {
   },
   level: {
     title: 'El Director',
-    matinee: { name: 'Matiné', line: 'Se le escapan cosas. Por bondad.' },
+    matinee: { name: 'Matiné', line: 'Ve el ataque que tiene delante, y nada más.' },
     feature: { name: 'Largometraje', line: 'Conoce el oficio.' },
-    'late-show': { name: 'Sesión nocturna', line: 'No se equivoca. Trae juego avanzado.' },
+    'late-show': { name: 'Sesión nocturna', line: 'Rara vez se equivoca. Trae juego avanzado.' },
     midnight: { name: 'Medianoche', line: 'Mira más allá. Trae más que eso.' },
   },
   personality: {

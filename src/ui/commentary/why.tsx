@@ -50,10 +50,10 @@ function OneWhy({ comment }: { comment: Comment }) {
       ))}
       <ol class="why-options">
         {options.map((option, i) => (
-          <Row key={i} option={option} lives={comment.why?.lives ?? true} widest={widest} inks={inks} />
+          <Row key={i} option={option} points={comment.why?.points ?? true} widest={widest} inks={inks} />
         ))}
       </ol>
-      <p class="paper-aside">{comment.why?.lives ? why.aside : why.thumb}</p>
+      <p class="paper-aside">{comment.why?.points ? why.aside : why.thumb}</p>
     </>
   );
 }
@@ -71,12 +71,12 @@ const extentOf = ({ terms }: WeighedOption): number => {
 
 interface RowProps {
   option: WeighedOption;
-  lives: boolean;
+  points: boolean;
   widest: number;
   inks: readonly string[];
 }
 
-function Row({ option: { words, chosen, score, terms }, lives, widest, inks }: RowProps) {
+function Row({ option: { words, chosen, score, terms }, points, widest, inks }: RowProps) {
   const ink = (name: string) => `why-ink ink-${inks.indexOf(name) % 6}`;
   const part = ({ name, value }: { name: string; value: number }) => (
     <i key={name} class={ink(name)} style={{ width: `${(Math.abs(value) / widest) * 100}%` }} />
@@ -86,7 +86,7 @@ function Row({ option: { words, chosen, score, terms }, lives, widest, inks }: R
       <p class="why-head">
         <strong>{words}</strong>
         {chosen && <em>{why.chosen}</em>}
-        <span>{lives ? why.lives(why.amount(score)) : why.amount(score)}</span>
+        <span>{points ? why.points(why.amount(score)) : why.amount(score)}</span>
       </p>
       <div class="why-bar" aria-hidden="true">
         {terms.filter(({ value }) => value > 0).map(part)}

@@ -1,6 +1,7 @@
+import { dominates } from '../../../src/director-ai/near-enough.ts';
 import { playOn, troupeOf } from '../../../src/director-ai/play-on.ts';
 import type { Weighed } from '../../../src/director-ai/policy.ts';
-import { contrastOf } from '../../../src/director-ai/reasons.ts';
+import { type Contrast, contrastOf } from '../../../src/director-ai/reasons.ts';
 import {
   advanceQuietly,
   type Movie,
@@ -39,7 +40,7 @@ export function reasonsAreTrue(count: number): Verdict {
       const sum = Object.values(terms).reduce((a, b) => a + b, 0);
       if (Math.abs(sum - score) > 1e-9) sums++;
     }
-    if (!firstIsLargest(decision.weighed, contrastOf(decision)?.reasons[0]?.term)) named++;
+    if (!firstIsLargest(contrastOf(decision))) named++;
   }
   return {
     goal: `S8 terms sum to totals, the first reason is the largest, ${count} decisions`,
@@ -48,11 +49,12 @@ export function reasonsAreTrue(count: number): Verdict {
   };
 }
 
-function firstIsLargest([chosen, other]: readonly Weighed[], first: string | undefined): boolean {
-  if (chosen === undefined || other === undefined || first === undefined) return true;
-  const gap = (term: string): number => Math.abs((chosen.terms[term] ?? 0) - (other.terms[term] ?? 0));
-  const names = [...Object.keys(chosen.terms), ...Object.keys(other.terms)];
-  return names.every((name) => gap(name) <= gap(first) + 1e-12);
+function firstIsLargest(contrast: Contrast | null): boolean {
+  if (contrast === null || contrast.runnerUp === null) return true;
+  const { chosen, runnerUp, reasons } = contrast;
+  const gap = (term: string): number => Math.abs((chosen.terms[term] ?? 0) - (runnerUp.terms[term] ?? 0));
+  const names = [...Object.keys(chosen.terms), ...Object.keys(runnerUp.terms)];
+  return names.every((name) => gap(name) <= gap(reasons[0]?.term ?? '') + 1e-12);
 }
 
 /** S8: the chances that are quoted, against every pair of dice. */
@@ -94,17 +96,6 @@ export function noneDominated(level: string, count: number): Verdict {
     holds: played === 0,
     figure: `${played} played`,
   };
-}
-
-function dominates(a: Weighed, b: Weighed): boolean {
-  const names = new Set([...Object.keys(a.terms), ...Object.keys(b.terms)]);
-  let better = false;
-  for (const name of names) {
-    const gap = (a.terms[name] ?? 0) - (b.terms[name] ?? 0);
-    if (gap < 0) return false;
-    if (gap > 1e-12) better = true;
-  }
-  return better;
 }
 
 const WORLDS = 400;

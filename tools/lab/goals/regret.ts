@@ -1,6 +1,7 @@
 import { weigh } from '../../../src/director-ai/director.ts';
 import { weightsOf } from '../../../src/director-ai/personalities.ts';
 import { playOn, troupeOf } from '../../../src/director-ai/play-on.ts';
+import type { Weighed } from '../../../src/director-ai/policy.ts';
 import {
   advanceQuietly,
   clone,
@@ -50,8 +51,8 @@ function doomed(movie: Movie, replies: readonly Reply[], from: number, to: numbe
 }
 
 function sampled({ movie, prompt }: { movie: Movie; prompt: Prompt }): Sample {
-  const ranked = weigh(publicView(movie), prompt, weightsOf('neutral')).map(({ reply }) => reply);
-  const chosen = [decide('midnight', movie, prompt).reply, ranked[0] as Reply];
+  const weighed = weigh(publicView(movie), prompt, weightsOf('neutral'));
+  const chosen = [decide('midnight', movie, prompt).reply, (weighed[0] as Weighed).reply];
   const sums = new Map<string, number>();
   doomed(movie, prompt.replies, 0, FIRST_LOOK, sums);
   const share = (reply: Reply): number => (sums.get(keyOf(reply)) ?? 0) / FIRST_LOOK;
@@ -69,8 +70,14 @@ function sampled({ movie, prompt }: { movie: Movie; prompt: Prompt }): Sample {
   return {
     midnight: regret(midnight),
     scorer: regret(scorer),
-    rank: ranked.findIndex((it) => keyOf(it) === keyOf(top)),
+    rank: rankOf(weighed, top),
   };
+}
+
+/** How many different moves the scorer puts before this one: what it gives the same score (one empty slot and the next) is one move. */
+function rankOf(weighed: readonly Weighed[], reply: Reply): number {
+  const own = weighed.find((it) => keyOf(it.reply) === keyOf(reply))?.score ?? Number.NEGATIVE_INFINITY;
+  return new Set(weighed.filter(({ score }) => score > own + 1e-9).map(({ score }) => score.toFixed(6))).size;
 }
 
 function positionAt(i: number): { movie: Movie; prompt: Prompt } {
@@ -91,6 +98,6 @@ export function regret(positions: number): Verdict {
   return {
     goal: `S3 mean regret, ${positions} positions against ${REFERENCE} playouts`,
     holds: midnight <= 1.5 && scorer <= 3 && top >= 0.95,
-    figure: `Midnight ${midnight.toFixed(1)}, scorer ${scorer.toFixed(1)} points; the best is among the scorer's first ${TOP} in ${(100 * top).toFixed(0)} %`,
+    figure: `Midnight ${midnight.toFixed(1)}, scorer ${scorer.toFixed(1)} points; the best is among the scorer's first ${TOP} different moves in ${(100 * top).toFixed(0)} %`,
   };
 }

@@ -1,12 +1,7 @@
-import type { Policy } from '../../../src/director-ai/policy.ts';
-import { DIRECTORS } from '../../../src/director-ai/registry.ts';
-import { type Bout, bouts, deciderOf, meanOf, pairedGap, quantile } from '../paired.ts';
-import { ismcts } from '../rivals/ismcts.ts';
+import { type Bout, meanOf, pairedGap, quantile } from '../paired.ts';
+import { boutsOf } from '../rivals/rivals.ts';
 import type { Verdict } from './verdict.ts';
 
-const policy = (name: string): Policy => DIRECTORS[name] as Policy;
-const ofLevel = (name: string, count: number): Bout[] => bouts(name, deciderOf(policy(name)), count);
-const ofTree = (count: number): Bout[] => bouts('ismcts-1000', deciderOf(ismcts(1000)), count);
 const msOf = (list: readonly Bout[]): number[] => list.flatMap(({ ms }) => ms);
 const signed = (points: number): string => `${points >= 0 ? '+' : ''}${points.toFixed(1)}`;
 
@@ -18,13 +13,13 @@ export function beatsTreeSearch(most: number): Verdict {
   let gap = { points: 0, low: 0, high: 0 };
   do {
     count = Math.min(most, count + STEP);
-    gap = pairedGap(ofLevel('late-show', count), ofTree(count));
+    gap = pairedGap(boutsOf('scorer', count), boutsOf('ismcts-1000', count));
   } while (count < most && (gap.low <= 0 || count < 3 * STEP));
-  const ours = meanOf(msOf(ofLevel('late-show', count)));
-  const theirs = meanOf(msOf(ofTree(count)));
+  const ours = meanOf(msOf(boutsOf('scorer', count)));
+  const theirs = meanOf(msOf(boutsOf('ismcts-1000', count)));
   const times = theirs / ours;
   return {
-    goal: `S1 Late Show over ISMCTS-1000, ${count} paired movies`,
+    goal: `S1 the scorer over ISMCTS-1000, ${count} paired movies`,
     holds: gap.points >= 3 && gap.low > 0 && times >= 1000,
     figure: `${signed(gap.points)} points (${signed(gap.low)} to ${signed(gap.high)}), ${Math.round(times)} times as fast (${ours.toFixed(3)} against ${theirs.toFixed(0)} ms)`,
   };
@@ -32,10 +27,10 @@ export function beatsTreeSearch(most: number): Verdict {
 
 /** S2: Midnight beats the scorer and greedy at equal switches, in time. */
 export function midnightBeats(count: number): Verdict {
-  const midnight = ofLevel('midnight', count);
-  const gaps = ['late-show', 'greedy'].map((name) => ({
+  const midnight = boutsOf('midnight', count);
+  const gaps = ['scorer', 'greedy'].map((name) => ({
     name,
-    ...pairedGap(midnight, ofLevel(name, count)),
+    ...pairedGap(midnight, boutsOf(name, count)),
   }));
   const p95 = quantile(msOf(midnight), 0.95);
   return {

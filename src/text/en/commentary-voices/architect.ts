@@ -2,11 +2,11 @@ import type { Voice } from '../../told.ts';
 
 export const ARCHITECT: Voice = {
   more: {
-    kill: 'a likelier vacancy',
+    kill: 'a vacancy that matters more',
     drain: 'wears them down further',
     siege: 'loosens more brick',
     threat: 'bears more load later',
-    exposure: 'sits firmer',
+    clock: 'keeps to the schedule',
     slots: 'closes the arch',
     screen: 'clears their yard',
     pressure: 'every wing at once',
@@ -24,11 +24,11 @@ export const ARCHITECT: Voice = {
     nothing: 'nothing there bears weight',
   },
   less: {
-    kill: 'a less likely vacancy',
+    kill: 'a vacancy that matters less',
     drain: 'wears them down less',
     siege: 'leaves the brick',
     threat: 'bears less load later',
-    exposure: 'sits looser',
+    clock: 'behind schedule',
     slots: 'leaves the arch open',
     screen: 'leaves rubble in their yard',
     pressure: 'not every wing at once',

@@ -2,11 +2,11 @@ import type { Voice } from '../../told.ts';
 
 export const CENSOR: Voice = {
   more: {
-    kill: 'more likely struck from the script',
+    kill: 'a name better struck out',
     drain: 'leaves them less to say',
     siege: 'closes more of the premises',
     threat: 'a stricter board later',
-    exposure: 'harder to appeal',
+    clock: 'within the deadline',
     slots: 'completes a committee',
     screen: 'not fit to be shown',
     pressure: 'a general ban',
@@ -24,11 +24,11 @@ export const CENSOR: Voice = {
     nothing: 'nothing there to confiscate',
   },
   less: {
-    kill: 'less likely struck from the script',
+    kill: 'a name less worth striking out',
     drain: 'leaves them more to say',
     siege: 'leaves the premises open',
     threat: 'a laxer board later',
-    exposure: 'easier to appeal',
+    clock: 'past the deadline',
     slots: 'leaves the committee short',
     screen: 'leaves it to be shown',
     pressure: 'no general ban',

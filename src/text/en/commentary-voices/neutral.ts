@@ -2,11 +2,11 @@ import type { Voice } from '../../told.ts';
 
 export const NEUTRAL: Voice = {
   more: {
-    kill: 'likelier to kill',
-    drain: 'costs them more',
+    kill: 'the better kill',
+    drain: 'the spoints hurt more',
     siege: 'hurts the roof more',
     threat: 'more to come from it',
-    exposure: 'harder to break off',
+    clock: 'wastes no time',
     slots: 'completes a throng',
     screen: 'kept out of their reach',
     pressure: 'everybody at once',
@@ -24,11 +24,11 @@ export const NEUTRAL: Voice = {
     nothing: 'nothing there is worth it',
   },
   less: {
-    kill: 'less likely to kill',
-    drain: 'costs them less',
+    kill: 'the lesser kill',
+    drain: 'the spoints hurt less',
     siege: 'spares the roof',
     threat: 'less to come from it',
-    exposure: 'easier to break off',
+    clock: 'it is late for it',
     slots: 'completes nothing',
     screen: 'leaves the worse one lying',
     pressure: 'not everybody at once',

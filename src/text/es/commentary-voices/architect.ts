@@ -2,11 +2,11 @@ import type { Voice } from '../../told.ts';
 
 export const ARCHITECT: Voice = {
   more: {
-    kill: 'una vacante más probable',
+    kill: 'una vacante que pesa más',
     drain: 'los desgasta más',
     siege: 'afloja más ladrillo',
     threat: 'soportará más carga',
-    exposure: 'asienta mejor',
+    clock: 'cumple el plazo',
     slots: 'cierra el arco',
     screen: 'les despeja el patio',
     pressure: 'todas las alas a la vez',
@@ -24,11 +24,11 @@ export const ARCHITECT: Voice = {
     nothing: 'nada de ahí aguanta peso',
   },
   less: {
-    kill: 'una vacante menos probable',
+    kill: 'una vacante que pesa menos',
     drain: 'los desgasta menos',
     siege: 'respeta el ladrillo',
     threat: 'soportará menos carga',
-    exposure: 'asienta peor',
+    clock: 'fuera de plazo',
     slots: 'deja abierto el arco',
     screen: 'les deja escombros en el patio',
     pressure: 'no todas las alas a la vez',

@@ -2,11 +2,11 @@ import type { Voice } from '../../told.ts';
 
 export const CENSOR: Voice = {
   more: {
-    kill: 'más fácil de tachar del guion',
+    kill: 'tacha un nombre de más peso',
     drain: 'les deja menos que decir',
     siege: 'clausura más local',
     threat: 'una junta más severa luego',
-    exposure: 'más difícil de recurrir',
+    clock: 'dentro de plazo',
     slots: 'completa un comité',
     screen: 'no apto para exhibirse',
     pressure: 'una prohibición general',
@@ -24,11 +24,11 @@ export const CENSOR: Voice = {
     nothing: 'nada que confiscar',
   },
   less: {
-    kill: 'más difícil de tachar del guion',
+    kill: 'tacha un nombre de menos peso',
     drain: 'les deja más que decir',
     siege: 'deja abierto el local',
     threat: 'una junta más laxa luego',
-    exposure: 'más fácil de recurrir',
+    clock: 'con el plazo vencido',
     slots: 'deja cojo el comité',
     screen: 'permite que se exhiba',
     pressure: 'sin prohibición general',

@@ -2,11 +2,11 @@ import type { Voice } from '../../told.ts';
 
 export const NEUTRAL: Voice = {
   more: {
-    kill: 'es más fácil que mate',
-    drain: 'les cuesta más',
+    kill: 'una muerte que vale más',
+    drain: 'los spuntos les duelen más',
     siege: 'daña más el refugio',
     threat: 'dará más de sí',
-    exposure: 'más difícil de arrancar',
+    clock: 'no pierde tiempo',
     slots: 'completa una horda',
     screen: 'lejos de su alcance',
     pressure: 'todos a la vez',
@@ -24,11 +24,11 @@ export const NEUTRAL: Voice = {
     nothing: 'nada de ahí lo vale',
   },
   less: {
-    kill: 'es más difícil que mate',
-    drain: 'les cuesta menos',
+    kill: 'una muerte que vale menos',
+    drain: 'los spuntos les duelen menos',
     siege: 'respeta el refugio',
     threat: 'dará menos de sí',
-    exposure: 'más fácil de arrancar',
+    clock: 'es tarde para eso',
     slots: 'no completa nada',
     screen: 'deja ahí lo peor',
     pressure: 'no todos a la vez',
