@@ -52,7 +52,7 @@ describe('a set-up becomes a booking', () => {
 
   test('a level brings its switches, until somebody says otherwise', () => {
     const late: SetUp = { ...USUAL, level: 'late-show' };
-    expect(bookingOf(late, OFFER).config.options).toEqual(PRESETS.uncut);
+    expect(bookingOf(late, OFFER).config.options).toEqual({ coverAttack: true, clip: true });
     expect(bookingOf({ ...late, switches: {} }, OFFER).config.options).toEqual({});
     expect(switchSetOf(late, OFFER)).toBe('own');
     expect(switchSetOf({ ...late, switches: {} }, OFFER)).toBe('plain');
@@ -144,9 +144,10 @@ describe('the desk', () => {
     const { desk } = sit();
     desk.setLevel('late-show');
     desk.setSwitch('clip', false);
-    expect(desk.state().setUp.switches).toEqual({ coverAttack: true, survivorLoss: true });
+    expect(desk.state().setUp.switches).toEqual({ coverAttack: true });
     desk.setSwitch('clip', true);
-    expect(desk.state().switchSet).toBe('uncut');
+    expect(desk.state().setUp.switches).toEqual({ coverAttack: true, clip: true });
+    expect(desk.state().switchSet).toBe('custom');
     desk.setSwitchSet('own');
     expect(desk.state().setUp.switches).toBeNull();
   });

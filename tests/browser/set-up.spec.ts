@@ -58,7 +58,7 @@ test('what was chosen is what plays, and next time it can be had again', async (
   await page.getByRole('dialog').getByRole('button', { name: 'The Robot' }).click();
   await page.getByRole('radio', { name: new RegExp(`^${SET_UP.level['late-show'].name}`) }).check();
   await page.getByRole('radio', { name: new RegExp(`^${SET_UP.personality.butcher.name}`) }).check();
-  await page.getByText(SET_UP.rules.singly(3)).click();
+  await page.getByText(SET_UP.rules.singly(2)).click();
   await page.getByRole('checkbox', { name: new RegExp(`^${SET_UP.rules.switches.clip.name}`) }).uncheck();
   await page.getByRole('combobox', { name: new RegExp(`^${SET_UP.rules.switches.backSeat.name}`) }).selectOption('lab');
   const seed = page.getByRole('textbox', { name: SET_UP.ticket.seed });
@@ -75,7 +75,7 @@ test('what was chosen is what plays, and next time it can be had again', async (
       config: {
         seed: 'mesa-51',
         seats: 4,
-        options: { coverAttack: true, survivorLoss: true, backSeat: 'lab' },
+        options: { coverAttack: true, backSeat: 'lab' },
         loaded: { survivors: [expect.any(String), 'robot', expect.any(String), expect.any(String)] },
       },
       seating: { seats: ['you', 'you', 'you', 'brave'], director: 'late-show:butcher' },

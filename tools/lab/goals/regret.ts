@@ -16,8 +16,11 @@ import { meanOf } from '../paired.ts';
 import { decide, decisions } from './positions.ts';
 import type { Verdict } from './verdict.ts';
 
-const FIRST_LOOK = 200;
+/** Playouts after which the hopeless are left out, and of the reference itself. */
+const LOOKS = [100, 300, 800] as const;
 const REFERENCE = 2000;
+/** The variance of what one world says about two replies, with the same dice for both. */
+const OF_A_WORLD = 0.15;
 const TOP = 8;
 const BETWEEN = 97; // Director's prompts from one sampled position to the next: no two of one turn
 
@@ -54,15 +57,18 @@ function sampled({ movie, prompt }: { movie: Movie; prompt: Prompt }): Sample {
   const weighed = weigh(publicView(movie), prompt, weightsOf('neutral'));
   const chosen = [decide('midnight', movie, prompt).reply, (weighed[0] as Weighed).reply];
   const sums = new Map<string, number>();
-  doomed(movie, prompt.replies, 0, FIRST_LOOK, sums);
-  const share = (reply: Reply): number => (sums.get(keyOf(reply)) ?? 0) / FIRST_LOOK;
-  const best = Math.max(...prompt.replies.map(share));
-  // Whatever is three errors behind after the first look is not the best; what was chosen stays in.
-  const error = Math.sqrt(0.5 / FIRST_LOOK);
-  const left = prompt.replies.filter(
-    (reply) => share(reply) >= best - 3 * error || chosen.some((it) => keyOf(it) === keyOf(reply)),
-  );
-  doomed(movie, left, FIRST_LOOK, REFERENCE, sums);
+  const isChosen = (reply: Reply): boolean => chosen.some((it) => keyOf(it) === keyOf(reply));
+  let left = differentMoves(weighed, isChosen);
+  let played = 0;
+  for (const look of LOOKS) {
+    doomed(movie, left, played, look, sums);
+    played = look;
+    // Whatever is three errors behind is not the best; what was chosen stays in.
+    const share = (reply: Reply): number => (sums.get(keyOf(reply)) ?? 0) / look;
+    const hope = Math.max(...left.map(share)) - 3 * Math.sqrt(OF_A_WORLD / look);
+    left = left.filter((reply) => share(reply) >= hope || isChosen(reply));
+  }
+  doomed(movie, left, played, REFERENCE, sums);
   const final = (reply: Reply): number => (sums.get(keyOf(reply)) ?? 0) / REFERENCE;
   const top = left.reduce((a, b) => (final(b) > final(a) ? b : a));
   const regret = (reply: Reply): number => 100 * (final(top) - final(reply));
@@ -72,6 +78,16 @@ function sampled({ movie, prompt }: { movie: Movie; prompt: Prompt }): Sample {
     scorer: regret(scorer),
     rank: rankOf(weighed, top),
   };
+}
+
+/** One reply for each move: what has the same terms (one empty slot and the next) is the same move. */
+function differentMoves(weighed: readonly Weighed[], isChosen: (reply: Reply) => boolean): Reply[] {
+  const moves = new Map<string, Reply>();
+  for (const { reply, terms } of weighed) {
+    const key = JSON.stringify(terms);
+    if (!moves.has(key) || isChosen(reply)) moves.set(key, reply);
+  }
+  return [...moves.values()];
 }
 
 /** How many different moves the scorer puts before this one: what it gives the same score (one empty slot and the next) is one move. */
