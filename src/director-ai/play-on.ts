@@ -1,4 +1,7 @@
 import { advanceQuietly, chanceFrom, type Movie, type Prompt, promptOf, type Reply } from '../rules/index.ts';
+import { scorer } from './director.ts';
+import { weightsAt } from './levels.ts';
+import { PERSONALITIES, type PersonalityName } from './personalities.ts';
 import { asksSeat, type Policy } from './policy.ts';
 import { CASTS, DIRECTORS } from './registry.ts';
 
@@ -10,15 +13,18 @@ export interface Troupe {
 
 const MOST_REPLIES = 4000;
 
-/**
- * Everybody by name. Sums need many movies, so whoever would search plays by its own scorer here: what Late Show is to Midnight.
- * A chair of the player's is played sensibly.
- */
+/** Everybody by name. A chair of the player's is played sensibly. */
 export function troupeOf(director: string, seats: readonly string[]): Troupe {
-  const quick = director.replace(/^midnight/, 'late-show');
-  const neutral = DIRECTORS.feature as Policy;
   const sensible = CASTS.sensible as Policy;
-  return { director: DIRECTORS[quick] ?? neutral, seats: seats.map((name) => CASTS[name] ?? sensible) };
+  return { director: quickly(director), seats: seats.map((name) => CASTS[name] ?? sensible) };
+}
+
+/** Sums need many movies, so whoever would search goes by its scorer alone here. */
+function quickly(director: string): Policy {
+  const [level = '', personality = 'neutral'] = director.split(':');
+  if (level === 'midnight' && Object.hasOwn(PERSONALITIES, personality))
+    return scorer(director, weightsAt('midnight', personality as PersonalityName), 0);
+  return DIRECTORS[director] ?? (DIRECTORS.feature as Policy);
 }
 
 export const policyFor = ({ director, seats }: Troupe, { to }: Prompt): Policy =>

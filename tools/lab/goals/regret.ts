@@ -39,7 +39,7 @@ const keyOf = (reply: Reply): string => JSON.stringify(reply);
 function doomed(movie: Movie, replies: readonly Reply[], from: number, to: number, sums: Map<string, number>): void {
   const view = publicView(movie);
   const troupe = troupeOf(
-    'late-show',
+    'midnight',
     movie.seats.map(() => 'sensible'),
   );
   for (let world = from; world < to; world++) {
