@@ -15,7 +15,7 @@ export function commentOn(told: Told, voice: Voice, full: boolean): string {
   if (drawn !== null) parts.push(voice.near);
   if (ahead !== null && (full || lead < 0)) parts.push(voice.ahead(percent(ahead.doomed), ahead.worlds));
   if (chances !== null) parts.push(chancesIn(voice, chances, full));
-  const by = full && lead > 0 && isInPoints(act) ? ` ${COMMENTARY.lead(lead)}` : '';
+  const by = full && lead > 0 && !close && isInPoints(act) ? ` ${COMMENTARY.lead(lead)}` : '';
   return `${parts.join('; ')}.${by}${close && drawn === null ? ` ${voice.close}` : ''}`;
 }
 
