@@ -1,6 +1,6 @@
 import { type Foe, odds, type Prompt, type PublicView, type Reply, type Side, table } from '../rules/index.ts';
 import { lateness, type Prey, preyOf } from './prices.ts';
-import { cardsWorth, roundsLeft, throngWorth } from './values.ts';
+import { cardsWorth, roundsLeft, throngWorth, victimOf } from './values.ts';
 import type { Weights } from './weights.ts';
 
 /** The terms of one option, in points; their sum is its score. */
@@ -14,6 +14,12 @@ export interface Situation {
   prey: readonly Prey[];
   /** 0 while there is time, 1 in the last turn. */
   late: number;
+}
+
+/** Who attacks in an All-Out; with no throng, the aliens on the screen (R20.6). */
+export function allOutFoes({ view, side }: Situation): Foe[] {
+  const foes = table.foesOf(view, side);
+  return foes.length > 0 ? foes : table.screenMonsters(view).map((card) => ({ card }));
 }
 
 export const situationOf = (view: PublicView, side: Side, weights: Weights): Situation => ({
@@ -51,8 +57,8 @@ function preyTerms({ weights }: Situation, terms: StrikeTerms, prey: Prey, spoin
 function lurkerTerms(sit: Situation, terms: StrikeTerms, at: string): TermScores {
   const s = table.survivorById(sit.view, at);
   if (s === null) return { kill: 0 };
-  const flail = table.statOf(sit.view, s, table.flailStat(sit.view, s)) ?? 0;
-  const { lost, spent } = odds.single(terms, table.available(sit.view, s, []), flail);
+  const { spoints, flail } = victimOf(sit.view, s);
+  const { lost, spent } = odds.single(terms, spoints, flail);
   return {
     kill: sit.weights.kill * lost * sit.weights.prices.life,
     drain: sit.weights.drain * spent * sit.weights.prices.spoint,
@@ -100,15 +106,10 @@ export function scoreTake(sit: Situation, card: string, slot: number): TermScore
   return terms;
 }
 
-function strikeTermsOfCards(view: PublicView, cards: readonly string[]): StrikeTerms {
-  let shad = false;
-  for (const card of cards) {
-    const item = table.itemOf(view, card);
-    if (item?.carried === 'wielded') return { target: targetOfCards(view, cards), dice: item.dice, plus: item.plus };
-    shad ||= table.isFace(view, card);
-  }
-  return { target: targetOfCards(view, cards), dice: shad ? 'shad' : 'd6', plus: 0 };
-}
+const strikeTermsOfCards = (view: PublicView, cards: readonly string[]): StrikeTerms => ({
+  target: targetOfCards(view, cards),
+  ...table.diceOfCards(view, cards),
+});
 
 const targetOfCards = (view: PublicView, cards: readonly string[]): number =>
   Math.min(11, table.strengthOf(view, cards));

@@ -1,5 +1,6 @@
 import { type Foe, type Prompt, type PublicView, type Reply, table } from '../rules/index.ts';
 import {
+  allOutFoes,
   denial,
   placeTerms,
   type Situation,
@@ -43,11 +44,6 @@ export function weighIn(sit: Situation, prompt: Prompt): Weighed[] {
     return { reply, terms, score: sumOf(terms) };
   });
   return weighed.sort((a, b) => b.score - a.score);
-}
-
-function allOutFoes(sit: Situation): Foe[] {
-  const foes = table.foesOf(sit.view, sit.side);
-  return foes.length > 0 ? foes : table.screenMonsters(sit.view).map((card) => ({ card }));
 }
 
 function termsOf(sit: Situation, prompt: Prompt, reply: Reply, foes: readonly Foe[]): TermScores {

@@ -1,6 +1,6 @@
 import type { Options } from '../rules/index.ts';
 import { PRESETS } from '../rules/index.ts';
-import { type PersonalityName, weightsOf } from './personalities.ts';
+import { PERSONALITIES, type PersonalityName, weightsOf } from './personalities.ts';
 import { PRICES, type Prices } from './prices.ts';
 import type { Effort } from './search.ts';
 import type { Weights } from './weights.ts';
@@ -12,7 +12,7 @@ import type { Weights } from './weights.ts';
 export interface LevelDef {
   /** Where it is mistaken about what things are worth. */
   believes: Partial<Prices>;
-  /** Bounded regret: moves within this many points of the best are all alike to it. */
+  /** Bounded regret: moves within this many points of the best, that no other dominates, are all alike to it. */
   regret: number;
   /** Playouts on top of the scorer, or null. */
   effort: Effort | null;
@@ -23,7 +23,7 @@ export interface LevelDef {
 /** Advanced play (R19), but for the loss of survivors: a Director who plays well needs no such gift. */
 const ADVANCED: Partial<Options> = { coverAttack: true, clip: true };
 
-/** Sees the attack at hand and nothing else: one life is like another, nine spoints are a life, and there is always time to gather more. */
+/** Makes too much of the attack at hand: one life is like another, nine spoints are a life, and there is always time to gather more. */
 const AT_HAND: Partial<Prices> = {
   life: 5,
   flail: 0,
@@ -47,11 +47,19 @@ export const LEVELS = {
   midnight: {
     believes: {},
     regret: 0,
-    effort: { candidates: 6, playouts: 240, turns: 0, trust: 25 },
+    effort: { candidates: 6, playouts: 240, trust: 25 },
     suggests: { ...ADVANCED, monsterMigration: true, desperateMeasures: true, grimToll: true },
   },
 } as const satisfies Record<string, LevelDef>;
 export type Level = keyof typeof LEVELS;
+
+/** The level and the personality of a Director's name, `midnight:censor`; null where there is no such level or personality. */
+export function partsOf(name: string): { level: Level; personality: PersonalityName } | null {
+  const [level = '', personality = 'neutral'] = name.split(':');
+  return Object.hasOwn(LEVELS, level) && Object.hasOwn(PERSONALITIES, personality)
+    ? { level: level as Level, personality: personality as PersonalityName }
+    : null;
+}
 
 /** How a level weighs with a personality's taste. */
 export const weightsAt = (level: Level, personality: PersonalityName): Weights => ({

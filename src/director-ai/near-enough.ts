@@ -1,12 +1,12 @@
 import { type Prompt, type PublicView, table } from '../rules/index.ts';
 import type { Weighed } from './policy.ts';
 
-/** Where slips are made: moves that are weighed against each other in points. A yes or no by rule of thumb is kept to. */
+/** Where slips are made: in a turn, in whom to attack, and in where a captive goes. Everything else is kept to. */
 const slips = ({ type }: Prompt): boolean => type === 'direct' || type === 'strike' || type === 'place';
 
 /**
- * Bounded regret: the options, best first, that a level does not tell from the best one. Never one that another beats or equals in
- * every term: a slip may be made, a blunder not. With one survivor left every level does its best.
+ * Bounded regret: the options, best first, that a level does not tell from the best one. Never one that another equals in every
+ * term and beats in one: a slip may be made, a blunder not. With one survivor left every level does its best.
  */
 export function nearEnough(
   view: PublicView,

@@ -1,7 +1,6 @@
 import { advanceQuietly, chanceFrom, type Movie, type Prompt, promptOf, type Reply } from '../rules/index.ts';
 import { scorer } from './director.ts';
-import { weightsAt } from './levels.ts';
-import { PERSONALITIES, type PersonalityName } from './personalities.ts';
+import { partsOf, weightsAt } from './levels.ts';
 import { asksSeat, type Policy } from './policy.ts';
 import { CASTS, DIRECTORS } from './registry.ts';
 
@@ -21,9 +20,8 @@ export function troupeOf(director: string, seats: readonly string[]): Troupe {
 
 /** Sums need many movies, so whoever would search goes by its scorer alone here. */
 function quickly(director: string): Policy {
-  const [level = '', personality = 'neutral'] = director.split(':');
-  if (level === 'midnight' && Object.hasOwn(PERSONALITIES, personality))
-    return scorer(director, weightsAt('midnight', personality as PersonalityName), 0);
+  const parts = partsOf(director);
+  if (parts?.level === 'midnight') return scorer(director, weightsAt(parts.level, parts.personality), 0);
   return DIRECTORS[director] ?? (DIRECTORS.feature as Policy);
 }
 

@@ -3,7 +3,7 @@ import { toolWorth } from './tool-worth.ts';
 import { roundsLeft, victimOf } from './values.ts';
 
 /**
- * What the Director pays attention to, in points: one point is one percent of the chance that the cast is doomed. `npm run lab -- prices`
+ * What the Director pays attention to, in points: one point is one percentage point of the chance that nobody survives. `npm run lab -- prices`
  * plays movies with a little chance in every decision and prints what each was found to be worth.
  */
 export interface Prices {
@@ -15,7 +15,7 @@ export interface Prices {
   reserve: number;
   /** For each round to come: there is time enough. */
   round: number;
-  /** Its player has no other, and will call a fresh one. */
+  /** Its player has no other, and calls a fresh one while there are any. */
   alone: number;
   /** A death that would bring on the Last One Standing (R16.2), by how little can be done to that one. */
   curtain: number;
@@ -23,6 +23,7 @@ export interface Prices {
   spoint: number;
   /** More where good weapons are held: they are used with spoints. */
   armed: number;
+  /** Less where a death would be folly. */
   curtainSpoint: number;
   /** Each point of damage to a roof. */
   roof: number;
@@ -38,7 +39,7 @@ export interface Prices {
   attacker: number;
   /** What a captured card adds to its throng, over the rounds looked ahead. */
   placed: number;
-  /** A captured card that completes one of the first three throngs opens another (R8.2). */
+  /** A captured card that completes one of the first three throngs brings the fourth nearer (R8.2). */
   completes: number;
   /** A toy out of the cast's reach. */
   toy: number;

@@ -1,5 +1,13 @@
 import { type CardId, clone, type Foe, odds, type Prompt, type PublicView, type Reply, table } from '../rules/index.ts';
-import { type Situation, scoreStrike, sideOfPrompt, situationOf, sumOf, type TermScores } from './director-scores.ts';
+import {
+  allOutFoes,
+  type Situation,
+  scoreStrike,
+  sideOfPrompt,
+  situationOf,
+  sumOf,
+  type TermScores,
+} from './director-scores.ts';
 import { victimOf } from './values.ts';
 import type { Weights } from './weights.ts';
 
@@ -76,8 +84,7 @@ function aimed(sit: Situation, foes: readonly Foe[]): Quoted | null {
 }
 
 function volley(sit: Situation): Quoted | null {
-  const throngs = table.foesOf(sit.view, sit.side);
-  const foes = throngs.length > 0 ? throngs : table.screenMonsters(sit.view).map((card) => ({ card })); // R20.6
+  const foes = allOutFoes(sit);
   if (foes.length === 0) return null;
   const target = Math.max(...foes.map((foe) => odds.strikeTermsOf(sit.view, foe).target));
   return { attacks: foes.length, target, hit: odds.pSuccess(target), at: null, ends: null, terms: {} };

@@ -1,7 +1,6 @@
 import type { Prompt, PublicView } from '../rules/index.ts';
-import { LEVELS, type LevelDef, weightsAt } from './levels.ts';
+import { LEVELS, type LevelDef, partsOf, weightsAt } from './levels.ts';
 import { nearEnough } from './near-enough.ts';
-import { PERSONALITIES, type PersonalityName } from './personalities.ts';
 import type { Decision, Weighed } from './policy.ts';
 import { type Quoted, quotedFor } from './quoted.ts';
 
@@ -55,17 +54,21 @@ export interface Trace {
 
 const MOST_TOLD = 10;
 /** In points: what is nearer than that is told apart by nobody. */
-const NEAR = 0.2;
+const NEAR = 0.05;
 
 /** What a Director called `policy` can say of its decision; null where it weighed nothing, or had nothing to weigh. */
 export function traceOf(policy: string, view: PublicView, prompt: Prompt, decision: Decision): Trace | null {
+  const parts = partsOf(policy);
   const contrast = contrastOf(decision);
-  if (contrast === null || contrast.runnerUp === null || !contrast.reasons.some(({ gap }) => gap !== 0)) return null;
+  if (
+    parts === null ||
+    contrast === null ||
+    contrast.runnerUp === null ||
+    !contrast.reasons.some(({ gap }) => gap !== 0)
+  )
+    return null;
   const { chosen, runnerUp, reasons } = contrast;
-  const [name = '', taste = 'neutral'] = policy.split(':');
-  const level = isLevel(name) ? name : 'late-show';
-  const personality = isPersonality(taste) ? taste : 'neutral';
-  const { regret } = LEVELS[level] as LevelDef;
+  const { regret } = LEVELS[parts.level] as LevelDef;
   const best = [...decision.weighed].sort((a, b) => b.score - a.score);
   const told = decision.weighed.filter((it, i) => i < MOST_TOLD || it === chosen || it === runnerUp);
   return {
@@ -73,11 +76,8 @@ export function traceOf(policy: string, view: PublicView, prompt: Prompt, decisi
     chosen: told.indexOf(chosen),
     other: told.indexOf(runnerUp),
     reasons,
-    quoted: quotedFor(view, prompt, decision.reply, weightsAt(level, personality)),
-    close: Math.abs(chosen.score - runnerUp.score) <= NEAR,
+    quoted: quotedFor(view, prompt, decision.reply, weightsAt(parts.level, parts.personality)),
+    close: Math.abs(chosen.score - runnerUp.score) < NEAR,
     alike: nearEnough(view, prompt, best, regret).length,
   };
 }
-
-const isLevel = (name: string): name is keyof typeof LEVELS => Object.hasOwn(LEVELS, name);
-const isPersonality = (name: string): name is PersonalityName => Object.hasOwn(PERSONALITIES, name);

@@ -14,11 +14,10 @@ import { chanceOf, outlook } from './outlook.ts';
 import { asksSeat, type Chance, type Decision, type Policy, type Weighed } from './policy.ts';
 import type { Weights } from './weights.ts';
 
-/** How far Midnight looks: the best few by the scorer, so many worlds in all, so many Director's turns ahead. */
+/** How far Midnight looks: the best few by the scorer, so many worlds in all. */
 export interface Effort {
   candidates: number;
   playouts: number;
-  turns: number;
   /** How many worlds the scorer's own word counts for: playouts have to speak against it for as long. */
   trust: number;
 }
@@ -67,7 +66,7 @@ function halve(
     for (let i = 0; i < worlds; i++, world++) {
       const dealt = resample(view, `${salt}/${world}`);
       for (const trial of left) {
-        trial.sum += playout(dealt, trial.weighed, weights, effort.turns, `${salt}/${world}`);
+        trial.sum += playout(dealt, trial.weighed, weights, `${salt}/${world}`);
         trial.worlds++;
       }
     }
@@ -81,19 +80,18 @@ function halve(
 
 /** Doom in all its worlds and, for as many as it is trusted, what the scorer said; all that are compared have seen the same worlds. */
 const standing = ({ weighed, sum }: Trial, trust: number): number => sum + (trust * weighed.score) / POINTS;
-/** A score is in percent of doom. */
+/** A score is in percent of doom; a plot device's by rule of thumb. */
 const POINTS = 100;
 
-/** Plays one reply on in one world; the chance that the cast is doomed as it looks then. */
-function playout(dealt: Movie, { reply }: Weighed, weights: Weights, turns: number, seed: string): number {
+/** Plays one reply on in one world, to the Director's next turn; the chance that the cast is doomed as it looks then. */
+function playout(dealt: Movie, { reply }: Weighed, weights: Weights, seed: string): number {
   const m = clone(dealt);
   const chance = chanceFrom(seed);
   advanceQuietly(m, reply);
-  let ahead = turns;
   for (let replies = 0; replies < MOST_REPLIES; replies++) {
     const prompt = promptOf(m);
     if (prompt === null) return m.outcome?.survived ? 0 : 1;
-    if (prompt.type === 'direct' && prompt.to === 'director' && ahead-- <= 0) break;
+    if (prompt.type === 'direct' && prompt.to === 'director') break;
     const best = asksSeat(prompt)
       ? CAST.decide(m, prompt, chance).reply
       : (weigh(m, prompt, weights)[0] as Weighed).reply;

@@ -1,9 +1,6 @@
 import { odds, type PublicView, type Side, type Survivor, table } from '../rules/index.ts';
 
-/**
- * What things are worth, in one currency for both sides: a survivor's life is 1. Spoints, aliens and sanctuaries are priced by
- * what they do to lives.
- */
+/** What things are worth in lives, the cast's currency: spoints and aliens by what they do to lives. The Director has prices of its own. */
 
 /** Spoints buy lives: about nine of them to the life, as measured against series of attacks. */
 export const SPOINT = 0.11;
@@ -14,7 +11,6 @@ export interface Victim {
   /** All that could be spent on it: its rest, and what the seats would give. */
   spoints: number;
   flail: number;
-  worth: number;
 }
 
 /** More than this is never spent on one hit: pools beyond it look alike. */
@@ -25,24 +21,11 @@ export function victimOf(view: PublicView, s: Survivor): Victim {
     id: s.id,
     spoints: Math.min(MOST_SPOINTS, table.available(view, s, [])),
     flail: table.statOf(view, s, table.flailStat(view, s)) ?? 0,
-    worth: 1 + 0.15 * s.stars + 0.08 * s.held.length,
   };
 }
 
-export interface Terms {
-  target: number;
-  dice: 'd6' | 'shad' | '2d6' | 'one-doubled';
-  plus: number;
-}
-
-/** One attack on one survivor: the chance to lose it, and the spoints it costs, both when it answers as well as can be. */
-export function strikeWorth(terms: Terms, victim: Victim): { kill: number; drain: number } {
-  const { lost, spent } = odds.single(terms, victim.spoints, victim.flail);
-  return { kill: lost * victim.worth, drain: spent * SPOINT };
-}
-
 /** A survivor of middling means: what a throng is worth when nobody in particular stands before it. */
-const ANYBODY: Victim = { id: '', spoints: 6, flail: 6, worth: 1 };
+const ANYBODY = { spoints: 6, flail: 6 } as const;
 const throngWorths: number[] = [];
 
 /** What one attack of a throng of this strength is worth against anybody. */
@@ -52,9 +35,10 @@ export function throngWorth(strength: number, shad: boolean): number {
   const at = target * 2 + (shad ? 1 : 0);
   const known = throngWorths[at];
   if (known !== undefined) return known;
-  const { kill, drain } = strikeWorth({ target, dice: shad ? 'shad' : 'd6', plus: 0 }, ANYBODY);
-  throngWorths[at] = kill + drain;
-  return kill + drain;
+  const { lost, spent } = odds.single({ target, dice: shad ? 'shad' : 'd6', plus: 0 }, ANYBODY.spoints, ANYBODY.flail);
+  const worth = lost + spent * SPOINT;
+  throngWorths[at] = worth;
+  return worth;
 }
 
 /** Rounds that are still to come, roughly: cards leave the screen at about one and a half for each seat and round. */

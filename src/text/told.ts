@@ -66,7 +66,7 @@ export interface Told {
   drawn: number | null;
   /** Played ahead in so many worlds, the cast looked doomed at this chance on the average. */
   ahead: { doomed: number; worlds: number } | null;
-  /** The score of the choice over that of the other, in lives. */
+  /** The score of the choice over that of the other, in points. */
   lead: number;
 }
 

@@ -114,8 +114,7 @@ describe('what a decision can tell about itself', () => {
       return (best?.score ?? 0) > (trace.weighed[trace.chosen]?.score ?? 0);
     });
     expect(lesser.length).toBeGreaterThan(0);
-    for (const { trace, policy, movie, prompt } of lesser) {
-      expect(policy).not.toMatch(/^midnight/);
+    for (const { trace, movie, prompt } of lesser) {
       expect(trace.alike).toBeGreaterThan(1);
       expect(toldOf(trace, movie, prompt)?.drawn).toBe(trace.alike);
     }

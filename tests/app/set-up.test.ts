@@ -9,7 +9,7 @@ import { SetUpDesk } from '../../src/app/set-up/desk.ts';
 import { minutesFor, rateFor } from '../../src/app/set-up/rates.ts';
 import { lastSetUp, rememberSetUp } from '../../src/app/set-up/remembered.ts';
 import { DEFAULT_SETTINGS, isSetting } from '../../src/app/set-up.ts';
-import { newMovie, PRESETS, presetOf, startMovie } from '../../src/rules/index.ts';
+import { newMovie, presetOf, startMovie } from '../../src/rules/index.ts';
 import { YOU } from '../../src/storage/save.ts';
 import { SET_UP } from '../../src/text/set-up.ts';
 import { ratesIn } from '../../tools/lab/rates.ts';

@@ -6,7 +6,15 @@ import { doubtful, joined, lessonsOf, momentsOf } from '../../src/director-ai/re
 import { drawn } from '../../src/director-ai/smoothing.ts';
 import { sumUp } from '../../src/director-ai/sums.ts';
 import { survivalChance } from '../../src/director-ai/survival.ts';
-import { advanceQuietly, chanceFrom, type Movie, type Prompt, publicView, type Reply, resample } from '../../src/rules/index.ts';
+import {
+  advanceQuietly,
+  chanceFrom,
+  type Movie,
+  type Prompt,
+  publicView,
+  type Reply,
+  resample,
+} from '../../src/rules/index.ts';
 import { CHAIRS, config, endOf, filmed, TROUPE } from './dailies-kit.ts';
 
 const inTest: Summer = async (sum, onProgress) => sumUp(sum, onProgress);

@@ -19,7 +19,7 @@ const read = ({ director, seats, view }: Stored, i: number, worlds: number) => {
   return [...figures(ask, worlds)];
 };
 
-/** A stored value is a count itself: its own error widens what may be asked of the meter. With 4,000 worlds that is 1.5 points at most. */
+/** A stored value is a count itself: its own error widens what may be asked of the meter. With 4,000 worlds that is 1.6 points at most. */
 const valueOf = ({ lived, worlds }: Stored) => ({ value: lived / worlds, error: figureOf(lived, worlds).error });
 
 describe('the survival meter', () => {

@@ -10,7 +10,6 @@ const NOT_DECIDING = [
   'sums-worker.ts',
   'practice.ts',
   'survival.ts',
-  'play-on.ts',
   'reasons.ts',
   'dailies.ts',
   'analysis.ts',
@@ -28,15 +27,15 @@ export const DECIDING: readonly string[] = ['src/rules', 'src/director-ai'];
 /** One hash of the code in some folders or files: a stored measurement counts only for the code that made it. */
 export function codeHash(places: readonly string[] = DECIDING): string {
   const hash = createHash('sha256');
-  for (const folder of places) {
-    if (folder.endsWith('.ts')) {
-      hash.update(folder).update(readFileSync(folder));
+  for (const place of places) {
+    if (place.endsWith('.ts')) {
+      hash.update(place).update(readFileSync(place));
       continue;
     }
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    const files = readdirSync(place, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.ts') && !NOT_DECIDING.includes(file),
     );
-    for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)));
+    for (const file of files.sort()) hash.update(file).update(readFileSync(join(place, file)));
   }
   return hash.digest('hex').slice(0, 16);
 }

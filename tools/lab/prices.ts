@@ -42,7 +42,7 @@ export function prices(args: readonly string[]): void {
   console.log(`${found.rows} decisions of ${count} movies`);
 }
 
-/** Half of them as most are played, the rest with other seats and switches. */
+/** A third of them as most are played, the rest with other seats and switches. */
 function configOf(i: number): MovieConfig {
   const [seats, options] = MIX[i % MIX.length] as (typeof MIX)[number];
   return { seed: `prices/${i}`, seats, deck: deckShowing(), options };

@@ -97,9 +97,9 @@ export const SET_UP = {
   },
   level: {
     title: 'The Director',
-    matinee: { name: 'Matinee', line: 'Sees the attack at hand, no further.' },
+    matinee: { name: 'Matinee', line: 'Makes too much of the attack at hand.' },
     feature: { name: 'Feature', line: 'Knows the trade.' },
-    'late-show': { name: 'Late Show', line: 'Rarely slips. Brings advanced play.' },
+    'late-show': { name: 'Late Show', line: 'Slips a little. Brings two advanced tricks.' },
     midnight: { name: 'Midnight', line: 'Looks ahead. Brings more than that.' },
   },
   personality: {

@@ -108,9 +108,9 @@ export const SET_UP: SetUp = {
   },
   level: {
     title: 'El Director',
-    matinee: { name: 'Matiné', line: 'Ve el ataque que tiene delante, y nada más.' },
+    matinee: { name: 'Matiné', line: 'Da demasiada importancia al ataque que tiene delante.' },
     feature: { name: 'Largometraje', line: 'Conoce el oficio.' },
-    'late-show': { name: 'Sesión nocturna', line: 'Rara vez se equivoca. Trae juego avanzado.' },
+    'late-show': { name: 'Sesión nocturna', line: 'Se equivoca poco. Trae dos trucos avanzados.' },
     midnight: { name: 'Medianoche', line: 'Mira más allá. Trae más que eso.' },
   },
   personality: {

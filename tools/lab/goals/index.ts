@@ -36,6 +36,7 @@ const GOALS: Record<string, (scale: (full: number) => number) => Verdict[]> = {
   S8: (scale) => [reasonsAreTrue(scale(10_000)), oddsAreTrue(scale(10_000))],
   S9: (scale) => [
     noneDominated('late-show', scale(100_000)),
+    noneDominated('midnight', scale(2000)),
     noWinPassedUp('late-show', scale(100_000)),
     noWinPassedUp('midnight', scale(2000)),
   ],

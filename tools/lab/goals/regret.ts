@@ -1,7 +1,7 @@
 import { weigh } from '../../../src/director-ai/director.ts';
-import { weightsOf } from '../../../src/director-ai/personalities.ts';
 import { playOn, troupeOf } from '../../../src/director-ai/play-on.ts';
 import type { Weighed } from '../../../src/director-ai/policy.ts';
+import { NEUTRAL } from '../../../src/director-ai/weights.ts';
 import {
   advanceQuietly,
   clone,
@@ -54,7 +54,7 @@ function doomed(movie: Movie, replies: readonly Reply[], from: number, to: numbe
 }
 
 function sampled({ movie, prompt }: { movie: Movie; prompt: Prompt }): Sample {
-  const weighed = weigh(publicView(movie), prompt, weightsOf('neutral'));
+  const weighed = weigh(publicView(movie), prompt, NEUTRAL);
   const chosen = [decide('midnight', movie, prompt).reply, (weighed[0] as Weighed).reply];
   const sums = new Map<string, number>();
   const isChosen = (reply: Reply): boolean => chosen.some((it) => keyOf(it) === keyOf(reply));

@@ -1,6 +1,7 @@
 import { scorer } from '../../../src/director-ai/director.ts';
 import { DIRECTORS } from '../../../src/director-ai/registry.ts';
 import { NEUTRAL } from '../../../src/director-ai/weights.ts';
+import { DECIDING } from '../code-hash.ts';
 import { type Bout, bouts, type Decider, deciderOf } from '../paired.ts';
 import { oneOf } from '../usage.ts';
 import { cheat } from './cheater.ts';
@@ -30,4 +31,4 @@ const TREE = [
 ] as const;
 
 export const boutsOf = (name: string, count: number): Bout[] =>
-  bouts(name, rivalOf(name), count, name.startsWith('ismcts') ? TREE : undefined);
+  bouts(name, rivalOf(name), count, name.startsWith('ismcts') ? TREE : [...DECIDING, 'tools/lab/rivals']);

@@ -5,6 +5,7 @@ import { aliveCount, castFrom, flailStat, HANDS, holds, seatOf, statOf, survivor
 import { aliens, occupants, victims } from './targets.ts';
 import {
   cardsOf,
+  diceOfCards,
   foesOf,
   openSlots,
   sidesOf,
@@ -47,6 +48,7 @@ export const table = {
   sidesOf,
   statOf,
   strengthOf,
+  diceOfCards,
   strikeDice,
   survivorById,
   targetOf,

@@ -98,10 +98,17 @@ export function tokenOn(m: Movie, side: Side, slot: number): number | null {
 }
 
 /** R10.5: d6, or SHAD with a Familiar Face among them; a wielded item brings its own dice (R20.7). */
-export function strikeDice(m: Movie, foe: Foe): { dice: DamageDice; plus: number } {
+export const strikeDice = (m: Movie, foe: Foe): StrikeDice => diceOfCards(m, cardsOf(m, foe));
+
+interface StrikeDice {
+  dice: DamageDice;
+  plus: number;
+}
+
+export function diceOfCards(m: Movie, cards: readonly CardId[]): StrikeDice {
   let dice: DamageDice = 'd6';
   let plus = 0;
-  for (const card of cardsOf(m, foe)) {
+  for (const card of cards) {
     const item = itemOf(m, card);
     if (isFace(m, card) && dice === 'd6') dice = 'shad';
     if (item?.carried === 'idle') continue;
