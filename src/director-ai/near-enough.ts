@@ -20,13 +20,13 @@ export function nearEnough(
   for (let i = 0; i < weighed.length; i++) {
     const it = weighed[i] as Weighed;
     if (best.score - it.score > regret) break; // they come best first
-    if (!dominatedByOneBefore(weighed, i)) near.push(it);
+    if (!isDominated(weighed, i)) near.push(it);
   }
   return near;
 }
 
-/** Whoever is worse in no term and better in one has the higher score. */
-function dominatedByOneBefore(weighed: readonly Weighed[], at: number): boolean {
+/** By one that comes before it: whoever is worse in no term and better in one has the higher score. */
+export function isDominated(weighed: readonly Weighed[], at: number): boolean {
   const it = weighed[at] as Weighed;
   for (let i = 0; i < at; i++) if (dominates(weighed[i] as Weighed, it)) return true;
   return false;

@@ -10,6 +10,7 @@ import {
 } from '../rules/index.ts';
 import { castPolicy, SENSIBLE } from './cast.ts';
 import { weigh } from './director.ts';
+import { isDominated } from './near-enough.ts';
 import { chanceOf, outlook } from './outlook.ts';
 import { asksSeat, type Chance, type Decision, type Policy, type Weighed } from './policy.ts';
 import type { Weights } from './weights.ts';
@@ -34,8 +35,9 @@ export function searcher(name: string, weights: Weights, effort: Effort): Policy
     name,
     decide(view, prompt, chance): Decision {
       const weighed = weigh(view, prompt, weights);
-      if (!worthSearching(prompt)) return { reply: (weighed[0] as Weighed).reply, weighed };
-      const best = halve(view, weighed.slice(0, effort.candidates), weights, effort, chance);
+      const candidates = weighed.filter((_, i) => !isDominated(weighed, i)).slice(0, effort.candidates);
+      if (candidates.length === 1 || !worthSearching(prompt)) return { reply: (weighed[0] as Weighed).reply, weighed };
+      const best = halve(view, candidates, weights, effort, chance);
       return { reply: best.reply, weighed: [best, ...weighed.filter((w) => w.reply !== best.reply)] };
     },
   };
@@ -74,8 +76,7 @@ function halve(
     left = left.slice(0, Math.ceil(left.length / 2));
   }
   const [best] = left as [Trial];
-  const search = best.worlds === 0 ? 0 : best.sum / best.worlds;
-  return { ...best.weighed, playouts: { doomed: search, worlds: best.worlds } };
+  return { ...best.weighed, playouts: { doomed: best.sum / best.worlds, worlds: best.worlds } };
 }
 
 /** Doom in all its worlds and, for as many as it is trusted, what the scorer said; all that are compared have seen the same worlds. */
