@@ -98,11 +98,13 @@ export function scoreTake(sit: Situation, card: string, slot: number): TermScore
   const cards = [...throng, card];
   const [terms] = bestStrike(sit, strikeTermsOfCards(view, cards));
   const { strength, lastAttacks, card: worth, late } = weights.prices;
-  const gain = cardsWorth(view, cards) - cardsWorth(view, throng) - leftBehind(view, card);
-  terms.threat = weights.threat * (strength * targetOfCards(view, cards) + lastAttacks * sit.late * gain);
+  const left = leftBehind(view, card);
+  const gain = cardsWorth(view, cards) - cardsWorth(view, throng) - left.worth;
+  const grown = targetOfCards(view, cards) - left.target;
+  terms.threat = weights.threat * (strength * grown + lastAttacks * sit.late * gain);
   terms.slots = completes(throng, slot) ? weights.complete : 0;
-  terms.screen = weights.screen * worth * throngWorth(table.valueOf(view, card), false);
-  terms.clock = late * sit.late;
+  terms.screen = left === NOTHING ? weights.screen * worth * throngWorth(table.valueOf(view, card), false) : 0;
+  terms.clock = (left === NOTHING ? late : Math.min(0, late)) * sit.late; // shuffling one's own about is no gathering
   return terms;
 }
 
@@ -122,25 +124,29 @@ const HORIZON = 4;
 /** A card placed without an attack (R10.3, R20): what it adds to its throng over the rounds to come. */
 export function placeTerms({ view, weights }: Situation, card: string, slot: number, side: Side): TermScores {
   const throng = table.throngAt(view, side, slot);
-  const gain = cardsWorth(view, [...throng, card]) - cardsWorth(view, throng) - leftBehind(view, card);
+  const gain = cardsWorth(view, [...throng, card]) - cardsWorth(view, throng) - leftBehind(view, card).worth;
   return {
     threat: weights.threat * weights.prices.placed * Math.min(HORIZON, roundsLeft(view)) * gain,
     slots: completes(throng, slot) ? weights.prices.completes + weights.complete : 0,
   };
 }
 
-/** R20.4, R20.5: a card out of a throng takes its strength along. */
-function leftBehind(view: PublicView, card: string): number {
+interface LeftBehind {
+  worth: number;
+  target: number;
+}
+const NOTHING: LeftBehind = { worth: 0, target: 0 };
+
+/** R20.4, R20.5: a card out of a throng takes its strength along; one from the screen leaves nothing weaker. */
+function leftBehind(view: PublicView, card: string): LeftBehind {
   const from = table.throngHolding(view, card);
-  if (from === null) return 0;
+  if (from === null) return NOTHING;
   const cards = table.cardsOf(view, from);
-  return (
-    cardsWorth(view, cards) -
-    cardsWorth(
-      view,
-      cards.filter((c) => c !== card),
-    )
-  );
+  const rest = cards.filter((c) => c !== card);
+  return {
+    worth: cardsWorth(view, cards) - cardsWorth(view, rest),
+    target: targetOfCards(view, cards) - targetOfCards(view, rest),
+  };
 }
 
 /** R7.2: every throng at once, the strongest first on whoever it does most to. */
