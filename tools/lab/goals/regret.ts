@@ -55,10 +55,11 @@ function doomed(movie: Movie, replies: readonly Reply[], from: number, to: numbe
 
 function sampled({ movie, prompt }: { movie: Movie; prompt: Prompt }): Sample {
   const weighed = weigh(publicView(movie), prompt, NEUTRAL);
-  const chosen = [decide('midnight', movie, prompt).reply, (weighed[0] as Weighed).reply];
+  const moves = movesOf(weighed);
+  const moveOf = (reply: Reply): Reply => (moves.get(termsKey(weighed, reply)) as Weighed).reply;
+  const chosen = [decide('midnight', movie, prompt).reply, (weighed[0] as Weighed).reply].map(moveOf) as [Reply, Reply];
   const sums = new Map<string, number>();
-  const isChosen = (reply: Reply): boolean => chosen.some((it) => keyOf(it) === keyOf(reply));
-  let left = differentMoves(weighed, isChosen);
+  let left = [...moves.values()].map(({ reply }) => reply);
   let played = 0;
   for (const look of LOOKS) {
     doomed(movie, left, played, look, sums);
@@ -66,35 +67,29 @@ function sampled({ movie, prompt }: { movie: Movie; prompt: Prompt }): Sample {
     // Whatever is three errors behind is not the best; what was chosen stays in.
     const share = (reply: Reply): number => (sums.get(keyOf(reply)) ?? 0) / look;
     const hope = Math.max(...left.map(share)) - 3 * Math.sqrt(OF_A_WORLD / look);
-    left = left.filter((reply) => share(reply) >= hope || isChosen(reply));
+    left = left.filter((reply) => share(reply) >= hope || chosen.includes(reply));
   }
   doomed(movie, left, played, REFERENCE, sums);
   const final = (reply: Reply): number => (sums.get(keyOf(reply)) ?? 0) / REFERENCE;
   const top = left.reduce((a, b) => (final(b) > final(a) ? b : a));
   const regret = (reply: Reply): number => 100 * (final(top) - final(reply));
-  const [midnight, scorer] = chosen as [Reply, Reply];
-  return {
-    midnight: regret(midnight),
-    scorer: regret(scorer),
-    rank: rankOf(weighed, top),
-  };
+  const [midnight, scorer] = chosen;
+  const rank = [...moves.values()].findIndex(({ reply }) => reply === top);
+  return { midnight: regret(midnight), scorer: regret(scorer), rank };
 }
 
-/** One reply for each move: what has the same terms (one empty slot and the next) is the same move. */
-function differentMoves(weighed: readonly Weighed[], isChosen: (reply: Reply) => boolean): Reply[] {
-  const moves = new Map<string, Reply>();
-  for (const { reply, terms } of weighed) {
-    const key = JSON.stringify(terms);
-    if (!moves.has(key) || isChosen(reply)) moves.set(key, reply);
+/** The different moves, best first by the scorer: what has the same terms (one empty slot and the next) is one move. */
+function movesOf(weighed: readonly Weighed[]): Map<string, Weighed> {
+  const moves = new Map<string, Weighed>();
+  for (const it of weighed) {
+    const key = JSON.stringify(it.terms);
+    if (!moves.has(key)) moves.set(key, it);
   }
-  return [...moves.values()];
+  return moves;
 }
 
-/** How many different moves the scorer puts before this one: what it gives the same score (one empty slot and the next) is one move. */
-function rankOf(weighed: readonly Weighed[], reply: Reply): number {
-  const own = weighed.find((it) => keyOf(it.reply) === keyOf(reply))?.score ?? Number.NEGATIVE_INFINITY;
-  return new Set(weighed.filter(({ score }) => score > own + 1e-9).map(({ score }) => score.toFixed(6))).size;
-}
+const termsKey = (weighed: readonly Weighed[], reply: Reply): string =>
+  JSON.stringify(weighed.find((it) => keyOf(it.reply) === keyOf(reply))?.terms);
 
 function positionAt(i: number): { movie: Movie; prompt: Prompt } {
   let met = 0;
