@@ -1,7 +1,7 @@
-import { meanOf } from './paired.ts';
+import { meanOf, survivalOf } from './paired.ts';
 import { writeSection } from './report.ts';
 import { boutsOf } from './rivals/rivals.ts';
-import { percent, wilson } from './stats.ts';
+import { percent } from './stats.ts';
 import { oneOf, readFlags, wholeNumber } from './usage.ts';
 
 interface Row {
@@ -54,9 +54,8 @@ function row(name: (typeof ROWS)[number], { count, slow, trees }: Movies, iterat
   const director = name === 'ismcts' ? `ismcts-${iterations}` : name;
   const movies = name === 'ismcts' ? trees : name === 'midnight' || name === 'cheater' ? slow : count;
   const played = boutsOf(director, movies);
-  const survived = played.filter((it) => it.survived).length;
   const msPerDecision = meanOf(played.flatMap(({ ms }) => ms));
-  return { director, movies, survived: survived / movies, ...wilson(survived, movies), msPerDecision };
+  return { director, movies, ...survivalOf(played), msPerDecision };
 }
 
 const tableOf = (rows: readonly Row[]): string =>

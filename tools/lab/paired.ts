@@ -13,6 +13,7 @@ import {
 } from '../../src/rules/index.ts';
 import { deckShowing } from './deck.ts';
 import { keptList } from './kept.ts';
+import { wilson } from './stats.ts';
 
 /** One movie of a Director against the sensible cast: whether anybody lived, and how long each decision took. */
 export interface Bout {
@@ -49,6 +50,12 @@ export function bout(director: Decider, seed: number): Bout {
 /** So many movies of one Director, kept by its name and by the code that it decides by. */
 export const bouts = (name: string, director: Decider, count: number, by?: readonly string[]): Bout[] =>
   keptList(`bouts-${name}`, count, (i) => bout(director, i + 1), by);
+
+/** The share of movies that somebody lived through, and where the true one lies 19 times in 20. */
+export function survivalOf(list: readonly Bout[]): { survived: number; low: number; high: number } {
+  const survived = list.filter((it) => it.survived).length;
+  return { survived: survived / list.length, ...wilson(survived, list.length) };
+}
 
 /** By how many points fewer casts survive the one than the other, movie by movie, and where the true gap lies 19 times in 20. */
 export function pairedGap(one: readonly Bout[], other: readonly Bout[]): { points: number; low: number; high: number } {

@@ -1,6 +1,7 @@
+import { survivalOf } from '../paired.ts';
 import { writeRows } from '../report.ts';
 import { boutsOf } from '../rivals/rivals.ts';
-import { percent, wilson } from '../stats.ts';
+import { percent } from '../stats.ts';
 import { readFlags, Usage, wholeNumber } from '../usage.ts';
 import { alike, toldApart } from './character.ts';
 import { drama } from './drama.ts';
@@ -12,11 +13,7 @@ import type { Verdict } from './verdict.ts';
 /** S6: each level at equal switches at least five points over the last, the intervals apart. */
 function levels(count: number): Verdict {
   const names = ['matinee', 'feature', 'late-show', 'midnight'];
-  const cells = names.map((name) => {
-    const played = boutsOf(name, name === 'midnight' ? Math.ceil(count / 5) : count);
-    const survived = played.filter((it) => it.survived).length;
-    return { survived: survived / played.length, ...wilson(survived, played.length) };
-  });
+  const cells = names.map((name) => survivalOf(boutsOf(name, name === 'midnight' ? Math.ceil(count / 5) : count)));
   const steps = cells.slice(1).map((cell, i) => {
     const below = cells[i] as typeof cell;
     return { points: 100 * (below.survived - cell.survived), apart: cell.high < below.low };
