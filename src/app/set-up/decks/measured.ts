@@ -29,7 +29,7 @@ export const MEASURED: Readonly<Record<DeckId, Measured>> = {
       { level: 'late-show', personality: 'architect', seats: 3, movies: 500, survived: 0.386, switches: 'own' },
       { level: 'late-show', personality: 'showman', seats: 3, movies: 500, survived: 0.37, switches: 'own' },
       { level: 'late-show', personality: 'censor', seats: 3, movies: 500, survived: 0.36, switches: 'own' },
-      { level: 'midnight', personality: 'neutral', seats: 2, movies: 300, survived: 0.22, switches: 'own' },
+      { level: 'midnight', personality: 'neutral', seats: 2, movies: 400, survived: 0.223, switches: 'own' },
       { level: 'midnight', personality: 'neutral', seats: 3, movies: 400, survived: 0.25, switches: 'own' },
       { level: 'midnight', personality: 'neutral', seats: 6, movies: 400, survived: 0.24, switches: 'own' },
     ],
