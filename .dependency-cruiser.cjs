@@ -3,9 +3,15 @@
  * npm packages and Node's own modules included. Run by tools/borders, twice: over every import, and, with BORDERS=values,
  * over those that still exist when types are erased.
  */
-const RULES_DOOR = '^src/rules/index\\.ts$';
+const RULES_DOOR = '^src/rules/[a-z-]+/index\\.ts$';
+/** What any game's rules give, for code that is handed one. */
+const KERNEL_PORT = '^src/rules/kernel/(game|replies)\\.ts$';
 const APP_PORTS = '^src/app/ports(/|\\.ts$)';
 const UNRESOLVED = '^\\.{1,2}/'; // has a rule of its own
+/** Games that live in folders of their own, one in each room; the first game is still the rest of the house. */
+const GAMES = '(shuffling-horror|stand-in|geiger-man|hum-below|poverty-row)';
+const LATER_GAMES = '(stand-in|geiger-man|hum-below|poverty-row)';
+const gameFolder = (games) => `^src/(?:rules|director-ai|scenes|games)/${games}/`;
 const npm = (name) => `^node_modules/${name}/`;
 
 const room = (name, comment, ...mayImport) => ({
@@ -30,6 +36,24 @@ const everyImport = [
     { path: '^src/rules/', pathNot: '^src/rules/kernel/' },
   ),
   forbid(
+    'no-game-imports-another',
+    'Each game must be deletable, and fetched by nobody who plays another.',
+    { path: gameFolder(GAMES) },
+    { path: gameFolder(GAMES), pathNot: '^src/(?:rules|director-ai|scenes|games)/$1/' },
+  ),
+  forbid(
+    'shared-code-imports-no-game',
+    'What every game shares is handed a game; if it fetched one, everybody would fetch it.',
+    { path: '^src/', pathNot: gameFolder(LATER_GAMES) },
+    { path: gameFolder(LATER_GAMES) },
+  ),
+  forbid(
+    'the-board-kit-knows-no-game',
+    'Stage, paint and effects carry every drawn game; a game hands them its layout, pictures and numbers.',
+    { path: '^src/scenes/(stage|paint|effects)/|^src/scenes/box\\.ts$' },
+    { path: `^src/scenes/${GAMES}/` },
+  ),
+  forbid(
     'one-source-of-chance',
     'A movie must replay from its seed: chance enters through kernel/rng.ts alone.',
     { pathNot: '^src/rules/kernel/rng\\.ts$' },
@@ -44,6 +68,7 @@ const everyImport = [
     'app',
     'The stage manager must run without a screen, so that whole sessions can be tested in Node.',
     RULES_DOOR,
+    KERNEL_PORT,
     '^src/(storage|text|director-ai)/',
   ),
   room(
@@ -68,6 +93,19 @@ const everyImport = [
     'Saves hold plain data; whether a save makes sense is found out by replaying it, which is the job of app.',
     npm('localforage'),
     RULES_DOOR,
+    '^src/rules/kernel/hash\\.ts$',
+  ),
+  room(
+    'games',
+    'A game hands its parts to the house; whoever took a part of the page from there would open the house from within.',
+    RULES_DOOR,
+    '^src/(app|storage|text|director-ai)/',
+  ),
+  forbid(
+    'one-list-of-games',
+    'Deleting a game is deleting its folders and its line in src/games/index.ts: nobody else knows its name.',
+    { path: '^src/', pathNot: '^src/games/' },
+    { path: '^src/games/', pathNot: '^src/games/index\\.ts$' },
   ),
   room('text', 'Words are the last thing a translator should need a program for.', RULES_DOOR),
   room(
@@ -86,19 +124,19 @@ const everyImport = [
     'game-ships-alone',
     'What ships may not lean on what only builds or tests it.',
     { path: '^src/' },
-    { path: '^(tools|tests)/' },
+    { path: '^(tools|assets-src|tests)/' },
   ),
   forbid(
     'headless-stays-headless',
     'Tools and Node tests run with no screen: what they would need from one belongs in another room.',
-    { path: '^(tools|tests)/', pathNot: '^(tests/(browser|scenes)|tools/board-harness)/' },
+    { path: '^(tools|assets-src|tests)/', pathNot: '^(tests/(browser|scenes)|tools/board-harness)/' },
     { path: ['^src/(scenes|ui)/', npm('phaser')] },
   ),
   forbid(
     'nobody-imports-the-house',
     'What joins the rooms together knows them all; whoever imported it would know them, too.',
-    { path: '^src/', pathNot: '^src/(main\\.ts$|house/)' },
-    { path: '^src/(main\\.ts$|house/)' },
+    { path: '^src/', pathNot: '^src/(main\\.ts$|shell/)' },
+    { path: '^src/(main\\.ts$|shell/)' },
   ),
   forbid(
     'no-cycles',
@@ -133,7 +171,11 @@ const valuesOnly = [
     'a-language-stands-alone',
     'The doors of the text room are built in the language that is spoken; a language that walked through one would be built in another.',
     { path: '^src/text/(en|es)/' },
-    { path: '^src/text/', pathNot: '^src/text/($1/|(card-ids|moments|numerals|parts|prints|showing|told)\\.ts$)' },
+    {
+      path: '^src/text/',
+      pathNot:
+        '^src/text/($1/|(cards/card-ids|cards/prints|play/moments|play/parts|play/told|numerals|words-by-deck)\\.ts$)',
+    },
   ),
   forbid(
     'words-through-the-door',

@@ -3,24 +3,25 @@ import type { KnipConfig } from 'knip';
 export default {
   // index.html leads to the game. Rooms that are finished ahead of the screen that will use them are entries until it is hung.
   entry: [
+    'tests/kit/toy/{page,worker}.ts', // built by the test that serves them
     'src/rules/index.ts',
-    'src/{art,audio,text}/**/*.ts',
+    'src/rules/*/index.ts',
+    'src/text/es/**/*.ts', // read by file name; the compiler holds it to English, which is looked at
     'tools/*.{mjs,ts}',
-    'tools/{lab,bench,soak,mutants,assets,screens,lighthouse,borders,rules-coverage}/index.{mjs,ts}',
+    'tools/{lab,bench,soak,engines,mutants,screens,lighthouse,borders,rules-coverage}/index.{mjs,ts}',
     'tools/borders/teach-swc-jsx.cjs',
     'tools/board-harness/{harness.ts,serve.mjs}',
     'tests/**/*.{test,spec}.ts',
   ],
-  project: ['src/**/*.{ts,tsx,css}', 'tools/**/*.{ts,mjs,cjs}', 'tests/**/*.ts'],
+  project: ['src/**/*.{ts,tsx,css}', 'tools/**/*.{ts,mjs,cjs}', 'assets-src/**/*.ts', 'tests/**/*.ts'],
   // Typefaces are imported by style sheets.
   compilers: {
     css: (text: string) => [...text.matchAll(/@import "[^"]+"/g)].map(([line]) => line.slice(1)).join('\n'),
   },
   ignoreExportsUsedInFile: true,
-  exclude: ['types'],
   ignoreBinaries: ['apt-get'],
   ignoreDependencies: [
     'dependency-cruiser', // run by path, from tools/borders
-    /^@fontsource\//, // cut to what is used by tools/assets/art/fonts.ts, read by path
+    /^@fontsource\//, // cut to what is used by assets-src/art/fonts.ts, read by path
   ],
 } satisfies KnipConfig;

@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { FLAGS, findChromium } from './tools/run/chromium.mjs';
 import { freePort } from './tools/run/free-port.mjs';
+import { ONE_STATE, ONE_TEST } from './tools/run/limits.mjs';
 
 // Workers load this file again: they inherit the environment, and so the one port that was found.
 process.env.PREVIEW_PORT ??= String(await freePort());
@@ -12,22 +14,28 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   ...(long ? {} : { grepInvert: /@long/ }),
-  timeout: long ? 600_000 : 30_000,
-  workers: 2, // most of the time a test waits for the page; those with a drawn table take what is left
+  timeout: ONE_TEST,
+  expect: { timeout: ONE_STATE },
+  fullyParallel: true, // a file is no unit of work: its tests share nothing
+  workers: Math.min(8, availableParallelism() + 2), // a test waits for the page more often than it works
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: url,
     viewport: { width: 1280, height: 720 },
+    serviceWorkers: 'block', // each would fetch the whole game, for every test anew; those about it ask for it
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: FLAGS,
+      timeout: ONE_STATE,
     },
   },
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${process.env.PREVIEW_PORT} --strictPort`,
     url,
+    env: { HUSHED: '1' },
     reuseExistingServer: false,
+    timeout: ONE_STATE,
   },
 });

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { OFFLINE } from './src/text/offline.ts';
-import { TITLE } from './src/text/title.ts';
+import { PAGE } from './src/text/rooms/page.ts';
+import { TITLE } from './src/text/rooms/title.ts';
+import { headersFor, hostHeaders } from './tools/headers.ts';
+import { hushed } from './tools/hushed.ts';
 import { phaserCut } from './tools/phaser-cut.ts';
 import { preloadHouse } from './tools/preload-house.ts';
 
@@ -9,18 +12,21 @@ import { preloadHouse } from './tools/preload-house.ts';
 const wordsForPage: Plugin = {
   name: 'words-for-page',
   transformIndexHtml: (html) =>
-    html.replace(/\{\{(name|description|noScript)\}\}/g, (_, key: keyof PageWords) => TITLE[key]),
+    html.replace(/\{\{(name|description|noScript|noHouse)\}\}/g, (_, key: keyof typeof WORDS) => WORDS[key]),
 };
-type PageWords = Pick<typeof TITLE, 'name' | 'description' | 'noScript'>;
+const WORDS = { name: TITLE.name, description: PAGE.description, noScript: PAGE.noScript, noHouse: PAGE.noHouse };
 
-/** The dev server injects styles inline and talks over a socket; the policy in index.html, meant for players, forbids both. */
+const HTML = readFileSync(new URL('./index.html', import.meta.url), 'utf8');
+
+/** The dev server injects styles inline, talks over a socket and writes markup; the policy in index.html, meant for players, forbids all three. */
 const policyForDev: Plugin = {
   name: 'policy-for-dev',
   apply: 'serve',
   transformIndexHtml: (html) =>
     html
       .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-      .replace("connect-src 'self'", "connect-src 'self' ws:"),
+      .replace("connect-src 'self'", "connect-src 'self' ws:")
+      .replace(/; trusted-types.*?'script'/, ''),
 };
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
@@ -29,15 +35,15 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable' = 'any') =
   type: 'image/png',
   purpose,
 });
-const screen = (file: keyof typeof OFFLINE.screens) => ({
+const screen = (file: keyof typeof PAGE.screens) => ({
   src: `assets/screens/${file}.webp`,
   sizes: '1280x720',
   type: 'image/webp',
   form_factor: 'wide' as const,
-  label: OFFLINE.screens[file],
+  label: PAGE.screens[file],
 });
 
-/** Installing and offline play. The page registers the worker itself (src/house/offline.ts): when it is idle, and asking first. */
+/** Installing and offline play. The page registers the worker itself (src/shell/offline.ts): when it is idle, and asking first. */
 const offline = VitePWA({
   registerType: 'prompt',
   injectRegister: false,
@@ -45,7 +51,7 @@ const offline = VitePWA({
   manifest: {
     name: TITLE.name,
     short_name: TITLE.name,
-    description: TITLE.description,
+    description: PAGE.description,
     lang: 'en',
     start_url: './',
     scope: './',
@@ -67,12 +73,31 @@ const offline = VitePWA({
     sourcemap: false,
     clientsClaim: true, // the first visit can already lose the network
     cleanupOutdatedCaches: true,
+    // Whatever the address asks for, it asks the one page there is: an address below it leads there as well, where its files would not
+    // be found.
+    ignoreURLParametersMatching: [/./],
+    navigateFallback: null,
+    runtimeCaching: [
+      {
+        urlPattern: ({ request }) => request.mode === 'navigate',
+        handler: ({ request }) => fetch(request).catch(() => Response.redirect('./')),
+      },
+    ],
   },
 });
 
 export default defineConfig({
   base: './', // any folder of any host
-  plugins: [phaserCut(import.meta.dirname), wordsForPage, preloadHouse(), policyForDev, offline],
+  plugins: [
+    phaserCut(import.meta.dirname),
+    wordsForPage,
+    preloadHouse(),
+    policyForDev,
+    hostHeaders(HTML),
+    hushed,
+    offline,
+  ],
+  preview: { headers: headersFor(HTML) },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the policy allows no data: URLs
@@ -88,16 +113,16 @@ export default defineConfig({
             // What every language needs must not lie in the house, which is to be opened after the language is known.
             {
               name: 'words',
-              test: /src[\\/](text[\\/](card-ids|languages?|moments|numerals|parts|prints|showing|told)|(app|storage)[\\/]language)\.ts$|preload-helper/,
+              test: /src[\\/](text[\\/](cards[\\/](card-ids|prints)|play[\\/](moments|parts|told)|languages?|numerals|words-by-deck)|(app|storage)[\\/]language)\.ts$|preload-helper/,
               priority: 6,
             },
             // A request costs more than a few kilobytes: house, rules, the way to a movie and the table are a file each, with whatever
             // they need. The title needs a checksum of the rules and no more of them.
             { name: 'checksum', test: /[\\/]rules[\\/]kernel[\\/]hash/, priority: 5 },
             { name: 'rules', test: /[\\/]src[\\/]rules[\\/]|seedrandom/, priority: 4 },
-            { name: 'house', test: /[\\/]house[\\/]house\.ts$/, priority: 3 },
-            { name: 'stage', test: /[\\/]house[\\/]screens[\\/](stage|feature)\.ts$/, priority: 2 },
-            { name: 'board', test: /[\\/]scenes[\\/]board\.ts$/, priority: 1 },
+            { name: 'house', test: /[\\/]shell[\\/]shell\.ts$/, priority: 3 },
+            { name: 'stage', test: /[\\/]shell[\\/]screens[\\/](stage|feature)\.ts$/, priority: 2 },
+            { name: 'board', test: /[\\/]scenes[\\/]shuffling-horror[\\/]board\.ts$/, priority: 1 },
           ],
         },
       },

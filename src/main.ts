@@ -1,9 +1,18 @@
-import './ui/theme.css';
-import './ui/contrast.css';
+import './ui/kit/theme.css';
+import './ui/kit/contrast.css';
 import { languageFor } from './app/language.ts';
 import { keptLanguage } from './storage/language.ts';
 import { speak } from './text/language.ts';
 import type { Language } from './text/languages.ts';
+
+/** Where a browser minds (docs/adr/0018): threads come from this host, and no text ever becomes markup or script. */
+const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: object): unknown } };
+trustedTypes?.createPolicy('default', {
+  createScriptURL(url: string): string {
+    if (new URL(url, location.href).origin !== location.origin) throw new TypeError(url);
+    return url;
+  },
+});
 
 const asked = { kept: keptLanguage(), search: location.search, browser: navigator.languages };
 
@@ -28,7 +37,7 @@ async function open(): Promise<void> {
     // Not fetched: better English than nothing.
     document.documentElement.lang = await learn(languageFor(asked)).catch((): Language => 'en');
   }
-  await import('./house/house.ts');
+  await import('./shell/shell.ts');
 }
 
-void open();
+void open().catch(() => document.getElementById('no-house')?.removeAttribute('hidden'));

@@ -10,8 +10,10 @@ export const BUDGETS = {
   title: { codeAndStyles: 40 * KB },
   /** Up to the first choice on a drawn table, and the four title cards that follow at once. */
   firstLoad: { codeAndStyles: 420 * KB, fonts: 90 * KB, pictures: 760 * KB, data: 4 * KB },
-  /** All there is; the rest is fetched when somebody goes there, and to play without a network. Each worker brings its own rules. */
-  whole: { codeAndStyles: 560 * KB, fonts: 90 * KB, pictures: 4.5 * MB, sounds: 3 * MB, data: 8 * KB },
+  /** The one file of all threads: rules, computer players, and what is summed up. */
+  threads: { codeAndStyles: 42 * KB },
+  /** All there is; the rest is fetched when somebody goes there, and to play without a network. The threads bring their own rules. */
+  whole: { codeAndStyles: 600 * KB, fonts: 90 * KB, pictures: 4.5 * MB, sounds: 3 * MB, data: 8 * KB },
   /** Of the pictures, as they lie there; those of the second deck apart, for they are fetched apart. */
   art: { all: 2.5 * MB, second: 2 * MB, firstTable: 600 * KB, secondPlain: 450 * KB, backdrop: 120 * KB },
 } as const;

@@ -10,7 +10,7 @@ export const preloadHouse = (): Plugin => ({
     handler(_html, { bundle }) {
       if (bundle === undefined) return []; // the dev server
       const house = Object.values(bundle).find(
-        (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/house/house.ts')),
+        (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/shell/shell.ts')),
       );
       if (house?.type !== 'chunk') throw new Error('The house was not built into a file of its own.');
       const early = Object.values(bundle).find(

@@ -1,9 +1,11 @@
 // `npm test`: everything that must hold, from nothing installed to one line of counts. Uses Node's own modules alone.
 import { needChromium } from './run/chromium.mjs';
+import { byPart, slowest } from './run/durations.mjs';
 import { needNode, needPackages } from './run/packages.mjs';
 
 /** @typedef {import('./run/stages.mjs').Result} Result */
 /** @typedef {import('./run/stages.mjs').Stage} Stage */
+/** @typedef {import('./run/durations.mjs').Timed} Timed */
 
 const began = performance.now();
 if (process.argv.includes('--long')) process.env.LONG = '1';
@@ -15,29 +17,39 @@ try {
   needPackages();
   process.env.CHROMIUM = await needChromium();
   const { staticChecks, build, unit, browser } = await import('./run/stages.mjs');
-  // Two lanes for two cores; the browser draws in software and gets the machine to itself.
-  await Promise.all([inOrder([...staticChecks, build]), inOrder([unit])]);
-  if (results.some(({ name, failed }) => name === 'build' && failed > 0)) {
-    report({
-      name: 'browser tests',
-      seconds: 0,
-      output: 'Not run: nothing was built.',
-      passed: 0,
-      failed: 1,
-      skipped: 0,
-    });
-  } else {
-    await inOrder([browser]);
+  // Pages wait more than they work, and no test minds how fast it is: whatever is left of the machine meanwhile does the rest.
+  await Promise.all([inOrder([build]).then(inBrowser), inOrder([unit]), inOrder(staticChecks)]);
+
+  async function inBrowser() {
+    if (results.some(({ name, failed }) => name === 'build' && failed > 0)) report(notRun('browser tests'));
+    else await inOrder([browser]);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  results.push({ name: 'set-up', seconds: 0, output: '', passed: 0, failed: 1, skipped: 0 });
+  results.push({ ...notRun('set-up'), output: '' });
 }
 
+tellTimes(results.flatMap(({ times }) => times));
 const total = (/** @type {'passed' | 'failed'} */ key) => results.reduce((sum, result) => sum + result[key], 0);
 console.log(`\n${seconds((performance.now() - began) / 1000)}  in all`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') > 0 ? 1 : 0;
+
+/**
+ * @param {string} name
+ * @returns {Result}
+ */
+function notRun(name) {
+  return { name, seconds: 0, output: 'Not run: nothing was built.', passed: 0, failed: 1, skipped: 0, times: [] };
+}
+
+/** @param {Timed[]} times */
+function tellTimes(times) {
+  console.log('\nBy part: its tests one after the other, whatever ran beside them');
+  for (const { part, tests, seconds: all } of byPart(times)) console.log(`${seconds(all)}  ${part}, ${tests}`);
+  console.log('\nThe slowest ten');
+  for (const { part, name, seconds: all } of slowest(times, 10)) console.log(`${seconds(all)}  ${part}: ${name}`);
+}
 
 /** @param {Stage[]} stages */
 async function inOrder(stages) {

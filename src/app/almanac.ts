@@ -1,6 +1,6 @@
-import { type CardDef, DECKS, type DeckId, odds, STATS, type Stat } from '../rules/index.ts';
-import { ENDGAME_IDS } from '../text/card-ids.ts';
-import { printOf, toneOf } from '../text/prints.ts';
+import { type CardDef, DECKS, type DeckId, odds, STATS, type Stat } from '../rules/shuffling-horror/index.ts';
+import { ENDGAME_IDS } from '../text/cards/card-ids.ts';
+import { printOf, toneOf } from '../text/cards/prints.ts';
 import type { AlmanacCard, CardNumbers, Chance, MonsterNumbers } from './ports/almanac.ts';
 
 /** R9.8 */
@@ -10,7 +10,7 @@ const BURIES = 10;
 export function almanacOf(deck: DeckId): AlmanacCard[] {
   const defs: readonly CardDef[] = DECKS.find(({ id }) => id === deck)?.cards ?? [];
   const sizeOf = (pile: 'movie' | 'survivors'): number =>
-    defs.filter((def) => pileOf(def) === pile).reduce((sum, def) => sum + copiesOf(def).length, 0);
+    defs.filter((def) => pileOf(def) === pile).reduce((simulation, def) => simulation + copiesOf(def).length, 0);
   const sizes = { movie: sizeOf('movie'), survivors: sizeOf('survivors') };
   const cards = defs.flatMap((def): AlmanacCard[] => {
     const print = printOf(def.id);
@@ -61,7 +61,7 @@ function numbersOf(def: CardDef): CardNumbers | null {
         stats: def.stats,
         least: Math.min(...totals),
         most: Math.max(...totals),
-        mean: spread.reduce((sum, p, total) => sum + p * (total + def.plus), 0),
+        mean: spread.reduce((simulation, p, total) => simulation + p * (total + def.plus), 0),
         buries: odds.pAtLeast(def.dice, def.plus, BURIES),
         uses: def.uses ?? 0,
       };

@@ -1,5 +1,5 @@
-import { type CardDef, type CardId, DECKS, type DeckId } from '../rules/index.ts';
-import { printOf } from '../text/prints.ts';
+import { type CardDef, type CardId, DECKS, type DeckId } from '../rules/shuffling-horror/index.ts';
+import { printOf } from '../text/cards/prints.ts';
 
 /** All that this house shows, in the order of the bill. */
 export const DECK_IDS: readonly DeckId[] = DECKS.map(({ id }) => id);

@@ -1,14 +1,15 @@
-import { type DeckId, presetOf } from '../rules/index.ts';
+import { type DeckId, presetOf } from '../rules/shuffling-horror/index.ts';
 import { count, isFlag, isRecord, shaped } from '../storage/check.ts';
+import type { KeyValueStore } from '../storage/key-value-store.ts';
 import { dateText, daysBefore, daysFrom, isNight, noonOf } from '../storage/night.ts';
 import { YOU } from '../storage/save.ts';
-import type { Shelf } from '../storage/shelf.ts';
-import { resultLine } from '../text/tonight.ts';
-import type { Booking } from './booking.ts';
+import { resultLine } from '../text/rooms/tonight.ts';
 import { DECK_IDS, FIRST_DECK } from './decks.ts';
 import { halfStarsOf, MOST_HALVES } from './ending/rating.ts';
+import type { GameSetup } from './play/game-setup.ts';
 import type { Credits } from './ports/stage.ts';
-import type { Night, NightResult, Programme } from './ports/tonight.ts';
+import type { Night, NightPar, NightResult, Programme } from './ports/tonight.ts';
+import { TONIGHT_PAR } from './set-up/decks/tonight-par.ts';
 
 const KEY = 'nights';
 /** So many results are kept, and so many nights are listed. */
@@ -47,16 +48,23 @@ function deckOf(night: string): DeckId {
   return days >= 0 && days % 2 === 0 ? SECOND_DECK : FIRST_DECK;
 }
 
-export function bookingFor(night: string): Booking {
+export const directorOfNight = (personality: Programme['personality']): string =>
+  personality === 'neutral' ? LEVEL : `${LEVEL}:${personality}`;
+
+/** What was measured of nights like it. */
+const parOf = ({ deck, personality, preset }: Programme): NightPar | null =>
+  TONIGHT_PAR.find((it) => it.deck === deck && it.personality === personality && it.preset === preset) ?? null;
+
+export function setupFor(night: string): GameSetup {
   const { deck, personality, preset } = programmeOf(night);
   return {
     config: { seed: `tonight-${night}`, seats: SEATS, deck, options: presetOf(preset, deck) },
     seating: {
       seats: Array.from({ length: SEATS }, () => YOU),
-      director: personality === 'neutral' ? LEVEL : `${LEVEL}:${personality}`,
+      director: directorOfNight(personality),
     },
-    way: { kind: 'tonight', night },
-    lead: [],
+    mode: { kind: 'tonight', night },
+    openingReplies: [],
   };
 }
 
@@ -67,15 +75,16 @@ export const nightsUntil = (tonight: string, results: ReadonlyMap<string, NightR
     const result = results.get(night) ?? null;
     const programme = programmeOf(night);
     const line = result === null ? '' : resultLine(night, programme, result);
-    return { night, weekday: weekdayOf(night), programme, result, line };
+    return { night, weekday: weekdayOf(night), programme, par: parOf(programme), result, line };
   });
 
 /** Results as they were kept; what makes no sense is left out. */
-export const readNights = (shelf: Shelf): Promise<Map<string, NightResult>> => nightsOn(shelf).catch(() => new Map());
+export const readNights = (store: KeyValueStore): Promise<Map<string, NightResult>> =>
+  nightsOn(store).catch(() => new Map());
 
 /** A shelf that fails is not an empty one. */
-async function nightsOn(shelf: Shelf): Promise<Map<string, NightResult>> {
-  const kept = await shelf.get(KEY);
+async function nightsOn(store: KeyValueStore): Promise<Map<string, NightResult>> {
+  const kept = await store.get(KEY);
   if (!isRecord(kept)) return new Map();
   return new Map(
     Object.entries(kept).flatMap(([night, result]) =>
@@ -85,22 +94,31 @@ async function nightsOn(shelf: Shelf): Promise<Map<string, NightResult>> {
 }
 
 /** The first showing counts; one that was walked out of does not, once there is another. */
-export async function keepNight(shelf: Shelf, night: string, credits: Credits): Promise<void> {
-  const results = await nightsOn(shelf);
+export async function keepNight(store: KeyValueStore, night: string, credits: Credits): Promise<void> {
+  const results = await nightsOn(store);
   const before = results.get(night);
   if (before !== undefined && !before.conceded) return;
   results.set(night, resultOf(credits));
-  const newest = [...results].sort(([a], [b]) => (a < b ? 1 : -1)).slice(0, KEPT);
-  await shelf.set(KEY, Object.fromEntries(newest));
+  const newest = [...results].sort(([a], [b]) => daysFrom(a, b)).slice(0, KEPT);
+  await store.set(KEY, Object.fromEntries(newest));
 }
 
 /** What can be told of a night to those who have not seen it. */
 export const lineOf = (night: string, credits: Credits): string =>
   resultLine(night, programmeOf(night), resultOf(credits));
 
-function resultOf({ survived, conceded, reel, cast }: Credits): NightResult {
+function resultOf({ survived, conceded, turned, reel, cast }: Credits): NightResult {
   const alive = cast.filter(({ fate }) => fate === 'alive').length;
-  const halfStars = halfStarsOf({ survived, conceded, reel, cast, way: 'tonight', seats: SEATS, level: LEVEL });
+  const halfStars = halfStarsOf({
+    survived,
+    conceded,
+    turned,
+    reel,
+    cast,
+    mode: 'tonight',
+    seats: SEATS,
+    level: LEVEL,
+  });
   return { halfStars, survived, conceded, reel, alive };
 }
 

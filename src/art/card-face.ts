@@ -2,7 +2,7 @@ import { type AtlasPage, drawFrame, type Found, findFrame } from './atlas.ts';
 import { CARD, detailFor, WELLS } from './card-layout.ts';
 import { type CardModel, layoutFor, STATS } from './card-model.ts';
 import { badge, blank, lines, paper, picture, plate, roundel, slot, well } from './card-parts.ts';
-import { cardText, type Words } from './card-text.ts';
+import { cardText, isIconic, roomFor, type Words } from './card-text.ts';
 import { PALETTE, plateOf } from './palette.ts';
 import type { Measure } from './text-fit.ts';
 
@@ -13,6 +13,8 @@ export type FaceOptions = {
   readonly ratio: number;
   /** The player's text size: 1, 1.15 or 1.3. */
   readonly textScale?: number;
+  /** In CSS pixels: no letter is set smaller, and what does not fit then is left out. */
+  readonly least?: number;
   /** High contrast: plain paper, black ink. */
   readonly stark?: boolean;
   /** A survivor in play shows wells for beads and held cards where the flavour would be. */
@@ -47,7 +49,9 @@ export function drawCardFace(
   const { width, ratio, textScale = 1, stark = false, wells = false, turned = null } = options;
   const unit = width / CARD.w;
   const detail = detailFor(width);
-  const layout = layoutFor(model, detail, textScale);
+  const least = options.least === undefined ? undefined : options.least / unit;
+  const room = least === undefined ? {} : roomFor(model, detail, least, measure, wells);
+  const layout = layoutFor(model, detail, textScale, room);
   const find = (id: string) => findFrame(pages, id);
   ctx.save();
   ctx.scale(unit * ratio, unit * ratio);
@@ -60,11 +64,13 @@ export function drawCardFace(
   badge(ctx, layout.badge, ground, find(`kind-${model.kind}`));
   if (model.stats && model.number === undefined && detail !== 'thumb') {
     const each = layout.stats.w / STATS.length;
+    const iconic = isIconic({ layout, detail, ...(least !== undefined && { least }) });
     STATS.forEach((stat, i) => {
       const icon = find(`stat-${stat}`);
-      const size = layout.stats.h * 0.3;
-      const x = layout.stats.x + i * each + each * 0.36 - size;
-      if (icon) drawFrame(ctx, icon, { x, y: layout.stats.y + layout.stats.h * 0.68, w: size, h: size });
+      const size = iconic ? each * 0.42 : layout.stats.h * 0.3;
+      const x = layout.stats.x + i * each + (iconic ? each * 0.04 : each * 0.36 - size);
+      const y = layout.stats.y + (iconic ? (layout.stats.h - size) / 2 : layout.stats.h * 0.68);
+      if (icon) drawFrame(ctx, icon, { x, y, w: size, h: size });
     });
   }
   if (wells && detail !== 'thumb') {
@@ -72,7 +78,8 @@ export function drawCardFace(
     for (const held of WELLS.held) slot(ctx, held);
   }
   if (model.number !== undefined) roundel(ctx, layout.number, model.kind);
-  for (const words of cardText({ model, layout, detail, unit, scale: textScale, wells }, measure)) {
+  const text = { model, layout, detail, unit, scale: textScale, wells, ...(least !== undefined && { least }) };
+  for (const words of cardText(text, measure)) {
     ctx.fillStyle = toneOf(words, model, stark);
     lines(ctx, words);
   }

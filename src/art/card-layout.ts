@@ -32,13 +32,14 @@ const SCREEN: Record<Detail, { picture: number; plate: number; number: Round }> 
 
 const CAST: Record<Detail, { picture: number; plate: number; stats: number }> = {
   thumb: { picture: 80, plate: 16, stats: 31 },
-  play: { picture: 66, plate: 14, stats: 23 },
+  play: { picture: 66, plate: 14, stats: 19.5 },
   read: { picture: 68, plate: 12.5, stats: 24 },
 };
 
 const GAP = 1.6;
+const NO_PLATE = 2;
 
-export type LayoutAsk = {
+export type LayoutContext = {
   kind: Kind;
   detail: Detail;
   /** It has one number: a monster or a sanctuary. */
@@ -46,24 +47,36 @@ export type LayoutAsk = {
   /** It has a rule to print, not only a flavour. */
   ruled: boolean;
   textScale?: number;
+  /** What the plate needs for its name (less than nought: it has none), and the words below it, in units of the card; more than usual is taken from the picture. */
+  plate?: number;
+  words?: number;
 };
 
 /** At reading size larger text takes its room from the picture, and a card with no rule gives it back. */
-const taken = ({ detail, ruled, textScale = 1 }: LayoutAsk): number =>
+const taken = ({ detail, ruled, textScale = 1 }: LayoutContext): number =>
   detail === 'read' ? (textScale - 1) * 48 - (ruled ? 0 : 7) : 0;
 
-export function layoutOf(ask: LayoutAsk): Layout {
-  const { kind, detail, numbered } = ask;
+export function layoutOf(ask: LayoutContext): Layout {
+  const { kind, detail, numbered, plate: named = 0, words: told = 0 } = ask;
   const survivor = kind === 'survivor' && !numbered;
   const rows = survivor ? CAST[detail] : SCREEN[detail];
-  const picture = { x: CARD.edge, y: CARD.edge, w: inside, h: rows.picture - taken(ask) };
-  const plate = { x: CARD.edge, y: picture.y + picture.h + GAP, w: inside, h: rows.plate };
+  const plateHigh = named < 0 ? NO_PLATE : Math.max(rows.plate, named);
+  const usual = CARD.h - CARD.edge * 2 - rows.picture - rows.plate;
+  const picture = {
+    x: CARD.edge,
+    y: CARD.edge,
+    w: inside,
+    h: rows.picture - taken(ask) - (plateHigh - rows.plate) - Math.max(0, told - usual + GAP * 2),
+  };
+  const plate = { x: CARD.edge, y: picture.y + picture.h + GAP, w: inside, h: plateHigh };
   const below = plate.y + plate.h + GAP;
   // On a thumb the number lies on the picture; elsewhere in the room below the plate, which it must not touch.
   const floor = CARD.h - CARD.edge + 0.8;
   const { number: sized } = SCREEN[detail];
   const number =
-    detail === 'thumb' ? sized : { ...sized, y: (below + floor) / 2, r: Math.min(sized.r, (floor - below) / 2 - 0.4) };
+    detail === 'thumb'
+      ? { ...sized, y: Math.min(sized.y, plate.y - sized.r * 0.8) }
+      : { ...sized, y: (below + floor) / 2, r: Math.min(sized.r, (floor - below) / 2 - 0.4) };
   const stats = { x: CARD.edge, y: below, w: inside, h: CAST[detail].stats };
   const top = survivor ? stats.y + stats.h : below;
   const words = {
@@ -78,9 +91,9 @@ export function layoutOf(ask: LayoutAsk): Layout {
 
 /** Rest beads and held cards go where the flavour would be, on a survivor in play. Units of the card. */
 export const WELLS = {
-  beads: Array.from({ length: 7 }, (_, i): Round => ({ x: 20 + i * 10, y: 115.6, r: 3.8 })),
+  beads: Array.from({ length: 7 }, (_, i): Round => ({ x: 20 + i * 10, y: 111.6, r: 3.6 })),
   held: [
-    { x: 18, y: 121.4, w: 31, h: 15 },
-    { x: 51, y: 121.4, w: 31, h: 15 },
+    { x: 18, y: 117, w: 31, h: 19.4 },
+    { x: 51, y: 117, w: 31, h: 19.4 },
   ] satisfies Box[],
 } as const;

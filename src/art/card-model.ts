@@ -1,10 +1,12 @@
-import type { CardWords } from '../text/card-words.ts';
-import { CARD_LABELS } from '../text/cards.ts';
+import type { Stat } from '../rules/shuffling-horror/index.ts';
+import type { CardWords } from '../text/cards/card-words.ts';
+import { CARD_LABELS } from '../text/cards/cards.ts';
 import { type Detail, type Layout, layoutOf } from './card-layout.ts';
 import type { Kind } from './palette.ts';
 
-export const STATS = ['muscle', 'speed', 'brains', 'guts'] as const;
-export type Stat = (typeof STATS)[number];
+/** In the order they are printed. */
+export const STATS = ['muscle', 'speed', 'brains', 'guts'] as const satisfies readonly Stat[];
+export type { Stat };
 
 /** What a card face is composed from: the picture's id, the rules' numbers, the catalogue's words. */
 export type CardModel = {
@@ -29,11 +31,17 @@ export function familiarFace(model: CardModel): CardModel {
   };
 }
 
-export const layoutFor = (model: CardModel, detail: Detail, textScale = 1): Layout =>
+export const layoutFor = (
+  model: CardModel,
+  detail: Detail,
+  textScale = 1,
+  room: { plate?: number; words?: number } = {},
+): Layout =>
   layoutOf({
     kind: model.kind,
     detail,
     numbered: model.number !== undefined,
     ruled: model.words.rule !== '',
     textScale,
+    ...room,
   });

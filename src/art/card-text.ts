@@ -1,7 +1,7 @@
-import { CARD_LABELS } from '../text/cards.ts';
+import { CARD_LABELS } from '../text/cards/cards.ts';
 import type { Box, Detail, Layout } from './card-layout.ts';
 import { type CardModel, STATS, type Stat } from './card-model.ts';
-import { type Fitted, fitText, MEASURED_AT, type Measure } from './text-fit.ts';
+import { type Fitted, fitText, MEASURED_AT, type Measure, wrap } from './text-fit.ts';
 import { type FaceName, font } from './type.ts';
 
 export type Words = {
@@ -39,15 +39,38 @@ const set = (ask: Ask, measure: Measure): Words[] => {
 /** The smallest letters worth printing, in CSS pixels. */
 export const SMALLEST = { plate: 7, words: 8 } as const;
 
-export type TextAsk = { model: CardModel; layout: Layout; detail: Detail; unit: number; scale: number; wells: boolean };
+export type TextContext = {
+  model: CardModel;
+  layout: Layout;
+  detail: Detail;
+  unit: number;
+  scale: number;
+  wells: boolean;
+  /** In units of the card: no letter is set smaller; what does not fit then is left out. */
+  least?: number;
+};
 
-const stats = ({ model, layout, detail }: TextAsk, measure: Measure): Words[] => {
+/** Of the stats' height: what their names take below the numbers. */
+const NAMED = 0.34;
+
+/** Too small for the names of the stats: their icons stand beside the numbers instead. */
+export const isIconic = ({ layout, detail, least = 0 }: Pick<TextContext, 'layout' | 'detail' | 'least'>): boolean =>
+  detail !== 'thumb' && least * 1.2 > layout.stats.h * NAMED;
+
+const stats = ({ model, layout, detail, least = 0 }: TextContext, measure: Measure): Words[] => {
   if (!model.stats) return [];
   const each = layout.stats.w / STATS.length;
-  const small = detail === 'thumb' ? 0 : 0.34;
+  const iconic = isIconic({ layout, detail, least });
+  const small = detail === 'thumb' || iconic ? 0 : NAMED;
   return STATS.flatMap((stat: Stat, i) => {
     const value = model.stats?.[stat] ?? null;
-    const column = { x: layout.stats.x + i * each, y: layout.stats.y, w: each, h: layout.stats.h * (1 - small) };
+    const aside = iconic ? each * 0.42 : 0;
+    const column = {
+      x: layout.stats.x + i * each + aside,
+      y: layout.stats.y,
+      w: each - aside,
+      h: layout.stats.h * (1 - small),
+    };
     const label = { x: column.x + each * 0.42, y: column.y + column.h, w: each * 0.56, h: layout.stats.h * small };
     return [
       ...set(
@@ -59,8 +82,8 @@ const stats = ({ model, layout, detail }: TextAsk, measure: Measure): Words[] =>
           align: 'center',
           middle: true,
           tone: 'ink',
-          from: column.h,
-          to: 6,
+          from: Math.max(least, iconic ? column.h * 0.8 : column.h),
+          to: Math.max(least, 6),
           leading: 1.02,
           maxLines: 1,
         },
@@ -76,8 +99,8 @@ const stats = ({ model, layout, detail }: TextAsk, measure: Measure): Words[] =>
               align: 'left',
               middle: true,
               tone: 'soft',
-              from: 6.6,
-              to: 3,
+              from: Math.max(least, 6.6),
+              to: Math.max(least, 3),
               maxLines: 1,
             },
             measure,
@@ -88,13 +111,16 @@ const stats = ({ model, layout, detail }: TextAsk, measure: Measure): Words[] =>
 };
 
 /** Rule above, flavour below it; each takes what it needs, the rule first. */
-const body = ({ model, layout, detail, unit, scale, wells }: TextAsk, measure: Measure): Words[] => {
+const body = (
+  { model, layout, detail, unit, scale, wells, least: smallest }: TextContext,
+  measure: Measure,
+): Words[] => {
   if (detail === 'thumb' || wells) return [];
   const { words: box } = layout;
-  const least = SMALLEST.words / unit;
+  const least = smallest ?? SMALLEST.words / unit;
   const read = detail === 'read';
   const rule = read ? model.words.rule : model.words.brief;
-  const most = (read ? 5.6 : 9) * scale;
+  const most = Math.max(least, (read ? 5.6 : 9) * scale);
   const plain = { face: 'plain', weight: 600, align: 'left', middle: false, tone: 'ink' } as const;
   const typed = { face: 'typewriter', weight: 400, align: 'left', tone: rule ? 'soft' : 'ink' } as const;
   if (!rule)
@@ -104,7 +130,7 @@ const body = ({ model, layout, detail, unit, scale, wells }: TextAsk, measure: M
         text: model.words.flavour,
         box,
         middle: true,
-        from: (read ? 6.6 : 8) * scale,
+        from: Math.max(least, (read ? 6.6 : 8) * scale),
         to: least,
         leading: 1.16,
       },
@@ -120,30 +146,59 @@ const body = ({ model, layout, detail, unit, scale, wells }: TextAsk, measure: M
   const rest = { ...box, y: box.y + used + 1, h: box.h - used - 1 };
   return [
     ...top,
-    ...set({ ...typed, text: flavour, box: rest, middle: true, from: 5 * scale, to: least, leading: 1.16 }, measure),
+    ...set(
+      { ...typed, text: flavour, box: rest, middle: true, from: Math.max(least, 5 * scale), to: least, leading: 1.16 },
+      measure,
+    ),
   ];
 };
 
+/** A name as it is printed; where that is too long, without its first word: how many there are can be seen. */
+const namesOf = (name: string): string[] => [name, name.replace(/^\S+ /, '')].map((it) => it.toUpperCase());
+
+/** What a face needs so that nothing on it is set in less than `least`: lines of its plate, and of its rule. */
+export function roomFor({ words, number }: CardModel, detail: Detail, least: number, measure: Measure, wells: boolean) {
+  const lines = (text: string, face: FaceName, width: number): number => {
+    const css = font(face, MEASURED_AT, face === 'plain' ? 600 : 400);
+    const wide = (part: string): number => (measure(part, css) / MEASURED_AT) * least;
+    const set = wrap(text, width, wide);
+    return set.every((line) => wide(line) <= width) ? set.length : Number.POSITIVE_INFINITY;
+  };
+  const named = namesOf(words.name).map((name) => lines(name, 'plate', PLATE_WIDE));
+  const high = named.find((it) => it <= 2);
+  const plate = high === undefined ? -1 : high * least * 1.08 + 1;
+  const told = detail === 'play' && !wells && words.brief !== '';
+  const rule = told ? lines(words.brief, 'plain', PLATE_WIDE - (number === undefined ? 0 : 34)) : 0;
+  return { plate, words: Math.min(MOST_LINES, rule) * least * 1.16 + 1 };
+}
+const PLATE_WIDE = 86;
+const MOST_LINES = 3;
+
 /** Every word on a card with its box and size, in card units. Pure, so that a test can ask whether all of it fits. */
-export function cardText(ask: TextAsk, measure: Measure): Words[] {
-  const { model, layout, unit, detail } = ask;
+export function cardText(ask: TextContext, measure: Measure): Words[] {
+  const { model, layout, unit, detail, least } = ask;
   const plate = { x: layout.plate.x + 2.4, y: layout.plate.y, w: layout.plate.w - 4.8, h: layout.plate.h };
-  const name = set(
-    {
-      text: model.words.name.toUpperCase(),
-      face: 'plate',
-      weight: 400,
-      box: plate,
-      align: 'center',
-      middle: true,
-      tone: 'plate',
-      from: plate.h * 0.74,
-      to: Math.min(SMALLEST.plate / unit, 6),
-      leading: 1,
-      maxLines: detail === 'thumb' ? 2 : 1,
-    },
-    measure,
-  );
+  const named = (text: string): Words[] =>
+    set(
+      {
+        text,
+        face: 'plate',
+        weight: 400,
+        box: plate,
+        align: 'center',
+        middle: true,
+        tone: 'plate',
+        from: Math.max(least ?? 0, Math.min(plate.h, 17.4) * 0.74),
+        to: least ?? Math.min(SMALLEST.plate / unit, 6),
+        leading: 1,
+        maxLines: detail === 'thumb' || least !== undefined ? 2 : 1,
+      },
+      measure,
+    );
+  const name =
+    namesOf(model.words.name)
+      .map(named)
+      .find((it) => it.length > 0) ?? [];
   const n = layout.number;
   const number =
     model.number === undefined
@@ -157,8 +212,8 @@ export function cardText(ask: TextAsk, measure: Measure): Words[] {
             align: 'center',
             middle: true,
             tone: 'number',
-            from: n.r * (model.number > 9 ? 1.4 : 1.66),
-            to: 6,
+            from: Math.max(least ?? 0, n.r * (model.number > 9 ? 1.4 : 1.66)),
+            to: Math.max(least ?? 0, 6),
             leading: 1,
             maxLines: 1,
           },

@@ -19,8 +19,6 @@ export const PALETTE = {
   inkSoft: '#544c3c',
 } as const;
 
-export type Colour = keyof typeof PALETTE;
-
 export const KINDS = [
   'survivor',
   'monster',

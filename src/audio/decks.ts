@@ -1,12 +1,12 @@
-import type { CueName, Sounding } from '../app/ports/cues.ts';
-import { CUES, type Cue } from './cues.ts';
+import type { Sounding, SoundName } from '../app/ports/sounds.ts';
+import { SOUNDS, type SoundId } from './sounds.ts';
 
 /** How a deck sounds where it sounds otherwise than any movie would. */
 interface DeckSounds {
   /** By card: its items as they are used, its events as they begin. */
-  readonly cards: Readonly<Record<string, Cue>>;
+  readonly cards: Readonly<Record<string, SoundId>>;
   /** By what happens, whichever card it happens to. */
-  readonly instead: Readonly<Partial<Record<CueName, Cue>>>;
+  readonly instead: Readonly<Partial<Record<SoundName, SoundId>>>;
 }
 
 const DECK_SOUNDS: Readonly<Record<string, DeckSounds>> = {
@@ -44,11 +44,11 @@ const DECK_SOUNDS: Readonly<Record<string, DeckSounds>> = {
   },
 };
 
-const isCue = (name: string): name is Cue => Object.hasOwn(CUES, name);
+const isSound = (name: string): name is SoundId => Object.hasOwn(SOUNDS, name);
 
 /** The card's own sound, or the deck's, or the one that every movie has; null: it is heard through what it causes. */
-export function soundOf(deck: string, { cue, card }: Sounding): Cue | null {
+export function soundOf(deck: string, { cue: sound, card }: Sounding): SoundId | null {
   const { cards, instead } = DECK_SOUNDS[deck] ?? { cards: {}, instead: {} };
   const own = card === null ? undefined : cards[card];
-  return own ?? instead[cue] ?? (isCue(cue) ? cue : null);
+  return own ?? instead[sound] ?? (isSound(sound) ? sound : null);
 }

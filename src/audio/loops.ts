@@ -1,6 +1,6 @@
-import { AMBIENCES, type Ambience, MUSIC_LAYERS } from './cues.ts';
-import type { Deck } from './desk.ts';
+import type { Deck } from './mixer.ts';
 import { layerGains, type Mood } from './score.ts';
+import { AMBIENCES, type Ambience, MUSIC_LAYERS } from './sounds.ts';
 
 const CROSSFADE_MS = 1800;
 const DUCK_MS = 70;

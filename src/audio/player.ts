@@ -1,16 +1,16 @@
 import { type CaptionKey, captionOf } from './captions.ts';
-import { type Ambience, type Bus, CUES, type Cue } from './cues.ts';
-import type { Deck, SoundDesk } from './desk.ts';
 import { createLoops, type Loops } from './loops.ts';
+import type { Deck, Mixer } from './mixer.ts';
 import { onFirstGesture, onHidden, type Page } from './page.ts';
 import type { Mood } from './score.ts';
+import { type Ambience, type Bus, SOUNDS, type SoundId } from './sounds.ts';
 import type { SpriteSheet } from './sprites.ts';
 import { takeTurns } from './takes.ts';
 
 export type PlayerOptions = {
   /** Folder of the audio files, with its slash. */
   base?: string;
-  openDesk?: () => Promise<SoundDesk>;
+  openDesk?: () => Promise<Mixer>;
   page?: Page;
   readSheet?: (url: string) => Promise<SpriteSheet>;
   now?: () => number;
@@ -22,7 +22,7 @@ export type PlayerOptions = {
 
 export type Player = ReturnType<typeof createPlayer>;
 
-const howlerDesk = async (): Promise<SoundDesk> => (await import('./howler-desk.ts')).howlerDesk();
+const howlerMixer = async (): Promise<Mixer> => (await import('./howler-mixer.ts')).howlerMixer();
 
 const fetchSheet = async (url: string): Promise<SpriteSheet> => {
   const answer = await fetch(url);
@@ -41,11 +41,11 @@ const DUCKED_PART = 0.7;
  * stays silent: the game never waits for sound and never hears of its troubles.
  */
 export const createPlayer = (options: PlayerOptions = {}) => {
-  const { base = 'assets/audio/', openDesk = howlerDesk, page = document, readSheet = fetchSheet } = options;
+  const { base = 'assets/audio/', openDesk = howlerMixer, page = document, readSheet = fetchSheet } = options;
   const nextTake = takeTurns(options.now ?? (() => performance.now()));
   const volumes: Record<Bus, number> = { music: 0.8, effects: 0.9, voice: 0.8 };
   const places = new Map<Ambience, number>();
-  let desk: SoundDesk | null = null;
+  let mixer: Mixer | null = null;
   let sheet: SpriteSheet | null = null;
   let effects: Deck | null = null;
   let loops: Loops | null = null;
@@ -56,10 +56,10 @@ export const createPlayer = (options: PlayerOptions = {}) => {
   const quiet = () => muted || page.hidden;
   const levels = () => ({ music: heard(volumes.music), effects: heard(volumes.effects) });
 
-  const openEffects = async (on: SoundDesk, from: SpriteSheet) => {
+  const openEffects = async (on: Mixer, from: SpriteSheet) => {
     effects = await on.open(base, from, 'effects');
   };
-  const openLoops = async (on: SoundDesk, from: SpriteSheet) => {
+  const openLoops = async (on: Mixer, from: SpriteSheet) => {
     const deck = await on.open(base, from, 'music');
     if (closed) return;
     loops = createLoops(deck, levels);
@@ -70,8 +70,8 @@ export const createPlayer = (options: PlayerOptions = {}) => {
     await options.after?.();
     if (closed) return;
     const [opened, read] = await Promise.all([openDesk(), readSheet(`${base}sprites.json`)]);
-    [desk, sheet] = [opened, read];
-    desk.mute(quiet());
+    [mixer, sheet] = [opened, read];
+    mixer.mute(quiet());
     // Each on its own: effects without music are better than neither.
     await Promise.allSettled([openEffects(opened, read), openLoops(opened, read)]);
     if (closed) opened.close();
@@ -82,17 +82,17 @@ export const createPlayer = (options: PlayerOptions = {}) => {
     loaded = resolve;
   });
   const forgetGesture = onFirstGesture(page, () => void wake().then(loaded, loaded));
-  const forgetHidden = onHidden(page, () => desk?.mute(quiet()));
+  const forgetHidden = onHidden(page, () => mixer?.mute(quiet()));
 
   return {
     /** Settles when loading has ended, well or not. */
     ready,
-    play(cue: Cue) {
-      const caption = captionOf(cue);
+    play(sound: SoundId) {
+      const caption = captionOf(sound);
       if (caption) options.onCaption?.(caption);
-      const { bus, ducks } = CUES[cue];
+      const { bus, ducks } = SOUNDS[sound];
       if (!effects || quiet() || volumes[bus] <= 0) return;
-      const sprite = nextTake(cue);
+      const sprite = nextTake(sound);
       if (!sprite) return;
       effects.play(sprite, heard(volumes[bus]));
       if (ducks) loops?.duckFor((sheet?.sprites[sprite]?.duration ?? 0) * DUCKED_PART);
@@ -114,14 +114,14 @@ export const createPlayer = (options: PlayerOptions = {}) => {
     },
     setMuted(on: boolean) {
       muted = on;
-      desk?.mute(quiet());
+      mixer?.mute(quiet());
     },
     close() {
       closed = true;
       forgetGesture();
       forgetHidden();
       loops?.stop();
-      desk?.close();
+      mixer?.close();
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { MusicLayer } from './cues.ts';
+import type { MusicLayer } from './sounds.ts';
 
 /** Where the movie stands, as the music needs to know it. */
 export const SCORE_MODES = ['open', 'sanctuary', 'finale'] as const;

@@ -1,4 +1,4 @@
-/** `public/assets/audio/sprites.json`, written by `tools/assets/audio`. Times in milliseconds, levels in dBTP and LUFS. */
+/** `public/assets/audio/sprites.json`, written by `assets-src/audio`. Times in milliseconds, levels in dBTP and LUFS. */
 export type Sprite = { file: string; offset: number; duration: number; loop: boolean; peak: number; loudness: number };
 
 export type SpriteSheet = {

@@ -1,10 +1,6 @@
-/** A rectangle in CSS pixels of the window: what scenes draw in and the DOM is placed by. */
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+import type { Box } from '../app/ports/places.ts';
+
+export type { Box };
 
 export const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
 
@@ -25,9 +21,3 @@ export const contains = (outer: Box, inner: Box): boolean =>
 export const snap = (b: Box): Box => box(Math.round(b.x), Math.round(b.y), Math.round(b.w), Math.round(b.h));
 
 export const CARD_SHAPE = 1.4; // height over width, as the art room draws them
-
-/** The largest card that fits, in the middle. */
-export function cardIn(b: Box): Box {
-  const w = Math.min(b.w, b.h / CARD_SHAPE);
-  return box(b.x + (b.w - w) / 2, b.y + (b.h - w * CARD_SHAPE) / 2, w, w * CARD_SHAPE);
-}

@@ -1,17 +1,20 @@
-import type { CardId, Reel } from '../rules/index.ts';
-import { count, listOf, oneOf, orNull, shaped, textOf } from './check.ts';
+import type { CardId, Reel } from '../rules/shuffling-horror/index.ts';
+import { isRecord, textOf } from './check.ts';
+import type { Keeps } from './keep.ts';
+import type { KeyValueStore } from './key-value-store.ts';
 import { unpacked } from './read-save.ts';
-import { pack, type Seating, type Way } from './save.ts';
-import { isSeating, isWay } from './save-check.ts';
-import type { Shelf } from './shelf.ts';
+import { FIRST_GAME, type Mode, pack, type Seating } from './save.ts';
+import { serials } from './serials.ts';
 
 /** How a movie ended; `cut`: the film stops before its end. */
 export const ENDINGS = ['survived', 'doomed', 'walked-out', 'cut'] as const;
 export type Ending = (typeof ENDINGS)[number];
-const FATES = ['alive', 'turned', 'lost'] as const;
+export const FATES = ['alive', 'turned', 'lost'] as const;
 
 /** A finished movie: its credits, and the replies that give it again under the rules it was played by. */
-export interface Can {
+export interface FinishedMovie {
+  /** The id of the game. */
+  game: string;
   title: string;
   /** When, in ms; only ever shown. */
   finished: number;
@@ -25,7 +28,7 @@ export interface Can {
   cast: readonly { id: CardId; fate: (typeof FATES)[number] }[];
   /** Not known of a movie that came as a bare replay. */
   seating: Seating | null;
-  way: Way | null;
+  mode: Mode | null;
   rules: number;
   /** As it is exported; null where the rules changed while it was played, so that no replies give it again. */
   replay: string | null;
@@ -33,78 +36,75 @@ export interface Can {
 
 export interface Archive {
   /** Returns its id. The oldest of too many goes; the same film twice is one can. */
-  add(can: Can): Promise<string>;
+  add(movie: FinishedMovie): Promise<string>;
+  /** The same of what was kept as one elsewhere; what is none is left out. */
+  addHeld(held: unknown): Promise<void>;
   /** Newest first, by the order they came in. What is damaged is not listed. */
-  list(): Promise<{ id: string; can: Can }[]>;
-  get(id: string): Promise<Can | null>;
+  list(): Promise<{ id: string; can: FinishedMovie }[]>;
+  get(id: string): Promise<FinishedMovie | null>;
   remove(id: string): Promise<void>;
-  putBack(id: string, can: Can): Promise<void>;
+  putBack(id: string, movie: FinishedMovie): Promise<void>;
 }
 
-export const MOST_CANS = 40;
-const KEY = /^can-(\d{8})$/;
-const MANY = 1_000_000;
-const number = count(MANY);
+export const MOST_FINISHED = 40;
+/** Before a finished movie said of which game it is, it was of the first, and its mode had another name. */
+function today(held: unknown): unknown {
+  if (!isRecord(held) || !('way' in held)) return held;
+  const { way, ...rest } = held;
+  return { ...rest, game: FIRST_GAME, mode: way };
+}
 
-const isCan = (value: unknown): value is Can =>
-  shaped<Can>({
-    title: textOf(120),
-    finished: count(Number.MAX_SAFE_INTEGER),
-    ending: oneOf(...ENDINGS),
-    reel: count(4, 1),
-    rounds: number,
-    choices: number,
-    killed: number,
-    headShots: number,
-    spent: number,
-    cast: listOf(shaped<Can['cast'][number]>({ id: textOf(40), fate: oneOf(...FATES) }), 60),
-    seating: orNull(isSeating),
-    way: orNull(isWay),
-    rules: count(MANY, 1),
-    replay: orNull(textOf(MANY)),
-  })(value);
-
-export function createArchive(shelf: Shelf): Archive {
-  /** The newest serial ever seen here: one that was removed may be put back and must find its place free. */
-  let last = 0;
-  const serialOf = (id: string): number => Number(KEY.exec(id)?.[1] ?? 0);
+export function createArchive(store: KeyValueStore, keeps: Keeps): Archive {
+  const numbers = serials('finished');
+  /** What was kept under the old name stays there: whoever reads does not write. */
+  const before = serials('can');
+  const numberOf = (id: string): number => numbers.of(id) || before.of(id);
+  /** The oldest first. */
   const ids = async (): Promise<string[]> => {
-    const there = (await shelf.keys()).filter((key) => KEY.test(key)).sort();
-    last = Math.max(last, ...there.map(serialOf));
-    return there;
+    const keys = await store.keys();
+    return [...before.sorted(keys), ...numbers.sorted(keys)];
   };
 
-  const get = async (id: string): Promise<Can | null> => {
-    const can = KEY.test(id) ? unpacked(await shelf.get(id))?.held : null;
-    return isCan(can) ? can : null;
+  const checked = async (held: unknown): Promise<FinishedMovie | null> => {
+    const movie = today(held);
+    const game = isRecord(movie) && textOf(40)(movie.game) ? (movie.game as string) : '';
+    return (await keeps(game))?.isFinished(movie) ? (movie as FinishedMovie) : null;
   };
-  const put = (id: string, can: Can): Promise<void> => shelf.set(id, pack(can, serialOf(id)));
+  const get = async (id: string): Promise<FinishedMovie | null> =>
+    numberOf(id) > 0 ? checked(unpacked(await store.get(id))?.held) : null;
+  const put = (id: string, movie: FinishedMovie): Promise<void> => store.set(id, pack(movie, numberOf(id)));
 
-  const find = async (there: readonly string[], is: (can: Can) => boolean): Promise<string | null> => {
+  const find = async (there: readonly string[], is: (movie: FinishedMovie) => boolean): Promise<string | null> => {
     for (const id of there) {
-      const can = await get(id);
-      if (can !== null && is(can)) return id;
+      const movie = await get(id);
+      if (movie !== null && is(movie)) return id;
     }
     return null;
   };
 
+  const add = async (movie: FinishedMovie): Promise<string> => {
+    const there = await ids();
+    const same = await find(there, ({ replay }) => replay !== null && replay === movie.replay);
+    if (same !== null) return same;
+    const id = numbers.next(there);
+    await put(id, movie);
+    await Promise.all(there.slice(0, Math.max(0, there.length + 1 - MOST_FINISHED)).map((old) => store.remove(old)));
+    return id;
+  };
+
   return {
-    async add(can) {
-      const there = await ids();
-      const same = await find(there, ({ replay }) => replay !== null && replay === can.replay);
-      if (same !== null) return same;
-      const id = `can-${String(++last).padStart(8, '0')}`;
-      await put(id, can);
-      await Promise.all(there.slice(0, Math.max(0, there.length + 1 - MOST_CANS)).map((old) => shelf.remove(old)));
-      return id;
+    add,
+    async addHeld(held) {
+      const movie = await checked(held);
+      if (movie !== null) await add(movie);
     },
     async list() {
       const newest = (await ids()).reverse();
-      const cans = await Promise.all(newest.map(get));
-      return newest.flatMap((id, i) => (cans[i] ? [{ id, can: cans[i] }] : []));
+      const movies = await Promise.all(newest.map(get));
+      return newest.flatMap((id, i) => (movies[i] ? [{ id, can: movies[i] }] : []));
     },
     get,
-    remove: (id) => shelf.remove(id),
+    remove: (id) => store.remove(id),
     putBack: put,
   };
 }

@@ -1,6 +1,8 @@
+import type { Keeps } from './keep.ts';
+import { inTime, type KeyValueStore } from './key-value-store.ts';
+import type { Strangers } from './left.ts';
 import type { Refusal } from './read-save.ts';
-import { pack, type Save } from './save.ts';
-import { inTime, type Shelf } from './shelf.ts';
+import { pack, type AnySave as Save } from './save.ts';
 
 const LONGEST_WAIT_MS = 10_000;
 const GENERATIONS = ['autosave-a', 'autosave-b'] as const;
@@ -11,7 +13,12 @@ export type Found = { status: 'none' | Refusal; save: null } | { status: 'newest
 /** Whether a save really plays. */
 type Believe = (save: Save) => boolean | Promise<boolean>;
 
+/** Puts away what must not be written over. */
+type Leave = (strangers: Strangers) => Promise<unknown>;
+
 export interface Autosave {
+  /** Another movie may be written from now on. Before its first save, whatever lies here and is not its beginning is handed to `leave`. */
+  takeOver(leave: Leave): void;
   /** Returns at once; the newest of several waiting saves is written. */
   write(save: Save): void;
   /** One that is not believed counts as damaged. */
@@ -28,10 +35,15 @@ export interface Autosave {
 }
 
 /** Two generations take turns, so that a write that is cut off never costs the save before it. */
-export function createAutosave(shelf: Shelf): Autosave {
+export function createAutosave(store: KeyValueStore, keeps: Keeps): Autosave {
   const listeners = new Set<(trouble: boolean) => void>();
   let failing = false;
   let serial = 0;
+  /** Which generation was written last: the next save goes to the other. */
+  let at = 0;
+  let leave: Leave | null = null;
+  /** What the movie before this one could not be written as. */
+  let stranded: Save | null = null;
   let confirmed = -1;
   /** What will be written next; a newer save takes its place until then. */
   let waiting: { save: Save } | null = null;
@@ -46,23 +58,53 @@ export function createAutosave(shelf: Shelf): Autosave {
   };
 
   const writeDown = async (save: Save): Promise<void> => {
-    serial++;
     try {
-      await shelf.set(GENERATIONS[serial % 2] as string, pack(save, serial));
+      if (leave !== null) await makeRoom(save, leave);
+      await store.set(GENERATIONS[1 - at] as string, pack(save, serial + 1));
+      serial++;
+      at = 1 - at;
       confirmed = save.snapshot.n;
       unwritten = null;
       onResult(true);
     } catch {
-      serial--; // the other generation stays the one to keep
       unwritten = save;
       onResult(false);
     }
   };
 
+  /** Where it fails nothing is written: what lies there is worth as much as what comes. */
+  const makeRoom = async (next: Save, put: Leave): Promise<void> => {
+    const { good, foreign } = await looked();
+    const newest = good[0];
+    const movies = [stranded, newest?.save ?? null].filter((it) => it !== null).filter((it) => !leadsTo(it, next));
+    if (movies.length + foreign.length > 0) await put({ movies, foreign: foreign.map(({ held }) => held) });
+    if (newest !== undefined) ({ serial, at } = newest);
+    await Promise.all(foreign.map((it) => store.remove(GENERATIONS[it.at] as string)));
+    leave = null;
+    stranded = null;
+  };
+
+  /** Both generations: what can be played, the newest first, and what is of another house. */
+  const looked = async () => {
+    const read = await Promise.all(GENERATIONS.map((key) => store.get(key)));
+    const there = read.flatMap((value, i) => (value === null || value === undefined ? [] : [{ value, at: i }]));
+    // The first visit has nothing to read and need not fetch how.
+    if (there.length === 0) return { count: 0, good: [], foreign: [] };
+    const { unpack } = await import('./read-save.ts');
+    const kept = await Promise.all(there.map(async (it) => ({ ...(await unpack(it.value, keeps)), at: it.at })));
+    return {
+      count: kept.length,
+      good: kept
+        .flatMap((it) => ('save' in it ? [it] : []))
+        .sort((a, b) => b.serial - a.serial || b.save.replies.length - a.save.replies.length),
+      foreign: kept.flatMap((it) => ('held' in it ? [it] : [])),
+    };
+  };
+
   const takeDown = async (): Promise<void> => {
     unwritten = null;
     confirmed = -1;
-    await Promise.all(GENERATIONS.map((key) => shelf.remove(key).catch(() => onResult(false))));
+    await Promise.all(GENERATIONS.map((key) => store.remove(key).catch(() => onResult(false))));
   };
 
   /** What is waiting is still written, and what comes later waits for this: a new movie is not taken down with the old one. */
@@ -80,25 +122,23 @@ export function createAutosave(shelf: Shelf): Autosave {
   };
 
   const findKept = async (believe: Believe): Promise<Found> => {
-    const read = await Promise.all(GENERATIONS.map((key) => shelf.get(key)));
-    const there = read.filter((value) => value !== null && value !== undefined);
-    if (there.length === 0) return { status: 'none', save: null };
-    // The first visit has nothing to read and need not fetch how.
-    const { unpack } = await import('./read-save.ts');
-    const kept = there.map(unpack);
-    const good = kept.flatMap((it) => ('save' in it ? [it] : [])).sort((a, b) => b.serial - a.serial);
+    const { count, good, foreign } = await looked();
+    if (count === 0) return { status: 'none', save: null };
     for (const [best, found] of good.entries()) {
       if (!(await believe(found.save))) continue;
       // The next write must not fall on the one that is being played.
-      serial = found.serial;
+      ({ serial, at } = found);
       confirmed = found.save.snapshot.n;
-      return { status: best === 0 && good.length === kept.length ? 'newest' : 'older', save: found.save };
+      return { status: best === 0 && good.length === count ? 'newest' : 'older', save: found.save };
     }
-    const foreign = kept.flatMap((it) => ('refused' in it && it.refused !== 'damaged' ? [it.refused] : []));
-    return { status: foreign[0] ?? 'damaged', save: null };
+    return { status: foreign[0]?.refused ?? 'damaged', save: null };
   };
 
   return {
+    takeOver(put) {
+      leave = put;
+      stranded = unwritten;
+    },
     write(save) {
       if (waiting !== null) {
         waiting.save = save;
@@ -127,3 +167,9 @@ export function createAutosave(shelf: Shelf): Autosave {
     },
   };
 }
+
+/** Whether the second goes on from the first, so that nothing of that one is lost. */
+const leadsTo = (earlier: Save, later: Save): boolean =>
+  earlier.game === later.game &&
+  JSON.stringify(earlier.config) === JSON.stringify(later.config) &&
+  JSON.stringify(later.replies.slice(0, earlier.replies.length)) === JSON.stringify(earlier.replies);

@@ -16,6 +16,10 @@ export const count =
   (value) =>
     Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
+/** What a `Date` can say, in ms: clocks may stand before 1970, and after the year 9999. */
+const LAST_MOMENT = 8.64e15;
+export const isMoment: Check = count(LAST_MOMENT, -LAST_MOMENT);
+
 export const textOf =
   (most: number): Check =>
   (value) =>

@@ -2,11 +2,19 @@
 export const dateText = (year: number, month: number, day: number): string =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
+const NIGHT = /^(\d{4,6})-(\d\d)-(\d\d)$/;
+
 /** Noon in Greenwich of that date: for counting days, which there have 24 hours each. */
-export const noonOf = (night: string): Date => new Date(`${night}T12:00:00Z`);
+export function noonOf(night: string): Date {
+  const [, year, month, day] = (NIGHT.exec(night) ?? []).map(Number);
+  const noon = new Date(0);
+  noon.setUTCFullYear(year ?? Number.NaN, (month ?? 0) - 1, day); // of any year: a constructor takes 51 for 1951
+  noon.setUTCHours(12);
+  return noon;
+}
 
 export const isNight = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && daysBefore(value, 0) === value;
+  typeof value === 'string' && NIGHT.test(value) && daysBefore(value, 0) === value;
 
 export function daysBefore(night: string, days: number): string {
   const date = noonOf(night);

@@ -1,31 +1,31 @@
-import type { Shelf } from './shelf.ts';
+import { type KeyValueStore, Late } from './key-value-store.ts';
 
 const KEY = 'preferences';
 
 /**
- * Settings as they were left. Anything odd is ignored: settings are never worth a complaint. `believe` is asked about what is known
+ * Settings as they were left, whenever the shelf opens. Anything odd is ignored: settings are never worth a complaint. `believe` is asked about what is known
  * and of the right type.
  */
 export async function readPreferences<T extends Record<string, unknown>>(
-  shelf: Shelf,
+  store: KeyValueStore,
   defaults: T,
   believe: (key: string, value: unknown) => boolean = () => true,
 ): Promise<T> {
   try {
-    const kept = await shelf.get(KEY);
+    const kept = await store.get(KEY);
     if (kept === null || typeof kept !== 'object') return defaults;
     const known = Object.entries(kept).filter(
       ([key, value]) => Object.hasOwn(defaults, key) && typeof value === typeof defaults[key] && believe(key, value),
     );
     return { ...defaults, ...Object.fromEntries(known) };
-  } catch {
-    return defaults;
+  } catch (why) {
+    return why instanceof Late ? readPreferences(store, defaults, believe) : defaults;
   }
 }
 
-export async function writePreferences(shelf: Shelf, preferences: Record<string, unknown>): Promise<void> {
+export async function writePreferences(store: KeyValueStore, preferences: Record<string, unknown>): Promise<void> {
   try {
-    await shelf.set(KEY, preferences);
+    await store.set(KEY, preferences);
   } catch {
     // The next visit starts with the defaults; the autosave already says when nothing can be kept.
   }

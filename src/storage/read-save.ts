@@ -1,49 +1,88 @@
-import { DECKS, hashText, RULES_VERSION } from '../rules/index.ts';
-import { count, isRecord, shaped, textOf } from './check.ts';
+import { hashText } from '../rules/kernel/hash.ts';
+import { count, isRecord, type Plain, shaped, textOf } from './check.ts';
+import type { Keep, Keeps } from './keep.ts';
 import { migrated } from './migrations/chain.ts';
-import { SAVE_FORMAT, type Save, type Stored } from './save.ts';
-import { isSave } from './save-check.ts';
+import { type AnySave, checksumOf, SAVE_FORMAT, type Stored } from './save.ts';
+import { isSaveShape } from './save-check.ts';
 
-/** Why something that was kept cannot be used. */
+/** Why something that was kept cannot be used. An unknown deck, or a whole game that this house does not show. */
 export type Refusal = 'damaged' | 'newer' | 'unknown-deck';
 
 /** No movie comes near. */
 const LONGEST_BODY = 2_000_000;
 const isSerial = count(Number.MAX_SAFE_INTEGER);
 
-/** A save of any format, in today's. Nothing is believed before it was looked at. */
-export function readSave(value: unknown): { save: Save } | { refused: Refusal } {
-  if (!isRecord(value) || !isSerial(value.format)) return { refused: 'damaged' };
-  if ((value.format as number) > SAVE_FORMAT || isNewer(value.rules)) return { refused: 'newer' };
-  const save = migrated(value);
-  if (save === null) return { refused: 'damaged' };
-  if (isUnknownDeck(save.config)) return { refused: 'unknown-deck' };
-  return isSave(save) ? { save } : { refused: 'damaged' };
+type Read = { save: AnySave } | { refused: Refusal };
+
+/** A save of any format, in today's. Nothing is believed before it was looked at, in the end by its game. */
+export async function readSave(value: unknown, keeps: Keeps): Promise<Read> {
+  const save = inTodaysFormat(value);
+  if ('refused' in save) return save;
+  const keep = await keeps(save.now.game as string);
+  return keep === null ? { refused: 'unknown-deck' } : checked(save.now, keep);
 }
 
-export const isNewer = (rules: unknown): boolean => isSerial(rules) && (rules as number) > RULES_VERSION;
+/** The same of one game. */
+export function readSaveOf(keep: Keep, value: unknown): Read {
+  const save = inTodaysFormat(value);
+  return 'refused' in save ? save : save.now.game === keep.id ? checked(save.now, keep) : { refused: 'unknown-deck' };
+}
 
-/** A deck that this house does not have: perhaps it will. */
-export const isUnknownDeck = (config: unknown): boolean =>
-  isRecord(config) && textOf(40)(config.deck) && !DECKS.some(({ id }) => id === config.deck);
+function inTodaysFormat(value: unknown): { now: Plain } | { refused: Refusal } {
+  if (!isRecord(value) || !isSerial(value.format)) return { refused: 'damaged' };
+  if ((value.format as number) > SAVE_FORMAT) return { refused: 'newer' };
+  const now = migrated(value);
+  return now !== null && textOf(40)(now.game) ? { now } : { refused: 'damaged' };
+}
+
+function checked(save: Plain, keep: Keep): Read {
+  if (isNewer(save.rules, keep)) return { refused: 'newer' };
+  if (keep.isUnknown(save.config)) return { refused: 'unknown-deck' };
+  const now = { ...save, snapshot: underTodaysRules(save.snapshot, keep) };
+  return isSaveShape(now) && keep.isSave(now) ? { save: now } : { refused: 'damaged' };
+}
+
+/** Whatever is no table comes out as what it was, to be refused. */
+function underTodaysRules(snapshot: unknown, keep: Keep): unknown {
+  try {
+    return keep.upgraded(snapshot);
+  } catch {
+    return snapshot;
+  }
+}
+
+export const isNewer = (rules: unknown, keep: Keep): boolean => isSerial(rules) && (rules as number) > keep.rules;
 
 const isStored = (value: unknown): value is Stored =>
   shaped<Stored>({ serial: isSerial, body: textOf(LONGEST_BODY), checksum: textOf(16) })(value);
 
+/** Earlier packets vouch for their body alone. */
+const isSealed = ({ body, serial, checksum }: Stored): boolean =>
+  checksum === checksumOf(body, serial) || checksum === hashText(body);
+
+/** Nobody saves so often. A packet that says so is good for what is in it, but not for when it came. */
+const LAST_SERIAL = 1e12;
+
 /** What lies in a packet from the shelf; null where it was torn or changed. */
 export function unpacked(value: unknown): { serial: number; held: unknown } | null {
-  if (!isStored(value) || hashText(value.body) !== value.checksum) return null;
+  if (!isStored(value) || !isSealed(value)) return null;
   try {
-    return { serial: value.serial, held: JSON.parse(value.body) };
+    return { serial: value.serial <= LAST_SERIAL ? value.serial : 0, held: JSON.parse(value.body) };
   } catch {
     return null;
   }
 }
 
-/** One generation of the autosave. */
-export function unpack(value: unknown): { save: Save; serial: number } | { refused: Refusal } {
+/** One generation of the autosave; of one that is whole but of another house, what is held comes along as it is. */
+export async function unpack(
+  value: unknown,
+  keeps: Keeps,
+): Promise<
+  { save: AnySave; serial: number } | { refused: 'damaged' } | { refused: Exclude<Refusal, 'damaged'>; held: unknown }
+> {
   const packet = unpacked(value);
   if (packet === null) return { refused: 'damaged' };
-  const read = readSave(packet.held);
-  return 'save' in read ? { save: read.save, serial: packet.serial } : read;
+  const read = await readSave(packet.held, keeps);
+  if ('save' in read) return { save: read.save, serial: packet.serial };
+  return read.refused === 'damaged' ? { refused: read.refused } : { refused: read.refused, held: packet.held };
 }

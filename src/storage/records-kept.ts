@@ -1,26 +1,26 @@
-import { DECKS } from '../rules/index.ts';
+import { DECKS } from '../rules/shuffling-horror/index.ts';
 import { isRecord } from './check.ts';
+import type { KeyValueStore } from './key-value-store.ts';
 import { type Counts, HASHES_KEPT, type Rates, type Records, type Tries } from './records.ts';
-import type { Shelf } from './shelf.ts';
 
 const RECORDS = 'records';
 const MET = 'met';
 
 /** Anything odd on the shelf is left out: a book with a torn page is still a book. */
-export const readRecords = async (shelf: Shelf): Promise<Records> => recordsFrom(await got(shelf, RECORDS));
-export const readMet = async (shelf: Shelf): Promise<Counts> => countsFrom(await got(shelf, MET));
+export const readRecords = async (store: KeyValueStore): Promise<Records> => recordsFrom(await got(store, RECORDS));
+export const readMet = async (store: KeyValueStore): Promise<Counts> => countsFrom(await got(store, MET));
 
-const got = (shelf: Shelf, key: string): Promise<unknown> => shelf.get(key).catch(() => null);
+const got = (store: KeyValueStore, key: string): Promise<unknown> => store.get(key).catch(() => null);
 
 /** For whoever writes it back: a shelf that fails is not an empty book, so this rejects. */
-export const readBook = async (shelf: Shelf): Promise<{ records: Records; met: Counts }> => ({
-  records: recordsFrom(await shelf.get(RECORDS)),
-  met: countsFrom(await shelf.get(MET)),
+export const readBook = async (store: KeyValueStore): Promise<{ records: Records; met: Counts }> => ({
+  records: recordsFrom(await store.get(RECORDS)),
+  met: countsFrom(await store.get(MET)),
 });
 
 /** Rejects where nothing can be kept. */
-export async function writeRecords(shelf: Shelf, records: Records, met: Counts): Promise<void> {
-  await Promise.all([shelf.set(RECORDS, records), shelf.set(MET, met)]);
+export async function writeRecords(store: KeyValueStore, records: Records, met: Counts): Promise<void> {
+  await Promise.all([store.set(RECORDS, records), store.set(MET, met)]);
 }
 
 export function recordsFrom(value: unknown): Records {
@@ -29,6 +29,7 @@ export function recordsFrom(value: unknown): Records {
     version: 1,
     played: count(kept.played),
     walkedOut: count(kept.walkedOut),
+    turned: count(kept.turned),
     ways: countsFrom(kept.ways),
     decks: isRecord(kept.decks) ? ratesFrom(kept.decks) : ofOneDeck(ratesFrom(kept.levels)),
     levels: ratesFrom(kept.levels),

@@ -1,12 +1,14 @@
-import type { Way } from './save.ts';
+import type { Mode } from './save.ts';
 
 /** What a movie's end adds to the book. Cards are named by their prints. */
 export interface Ending {
   deck: string;
   hash: string;
-  way: Way['kind'];
+  mode: Mode['kind'];
   survived: boolean;
   conceded: boolean;
+  /** The player changed sides. */
+  turned: boolean;
   rounds: number;
   seats: number;
   level: string;
@@ -33,6 +35,7 @@ export interface Records {
   version: 1;
   played: number;
   walkedOut: number;
+  turned: number;
   /** By the way it was played; the rates below count whole movies with the player in the cast. */
   ways: Counts;
   decks: Rates;
@@ -62,6 +65,7 @@ export const NO_RECORDS: Records = {
   version: 1,
   played: 0,
   walkedOut: 0,
+  turned: 0,
   ways: {},
   decks: {},
   levels: {},
@@ -88,7 +92,7 @@ export const HASHES_KEPT = 200;
 export const isEntered = ({ hashes }: Records, { hash }: Pick<Ending, 'hash'>): boolean => hashes.includes(hash);
 
 /** Whether it says something about how well somebody plays the cast: practice and a stacked first night do not. */
-const isRated = ({ way }: Ending): boolean => way === 'feature' || way === 'tonight';
+const isRated = ({ mode }: Ending): boolean => mode === 'feature' || mode === 'tonight';
 
 /** The book with one more movie in it; the same movie twice counts once. */
 export function withEnding(records: Records, ending: Ending): Records {
@@ -97,10 +101,11 @@ export function withEnding(records: Records, ending: Ending): Records {
     ...records,
     played: records.played + 1,
     walkedOut: records.walkedOut + Number(ending.conceded),
-    ways: plus(records.ways, [ending.way]),
+    turned: records.turned + Number(ending.turned),
+    ways: plus(records.ways, [ending.mode]),
     hashes: [...records.hashes, ending.hash].slice(-HASHES_KEPT),
   };
-  if (ending.way === 'direct') return directed(entered, ending);
+  if (ending.mode === 'direct') return directed(entered, ending);
   return isRated(ending) ? rated(entered, ending) : entered;
 }
 

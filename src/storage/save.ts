@@ -1,6 +1,10 @@
-import { hashText, type MovieConfig, type MovieState, type Reply } from '../rules/index.ts';
+import { hashText } from '../rules/kernel/hash.ts';
+import type { MovieConfig, MovieState, Reel, Reply } from '../rules/shuffling-horror/index.ts';
 
-export const SAVE_FORMAT = 2;
+export const SAVE_FORMAT = 3;
+
+/** All that was kept before a save said so is of this game. */
+export const FIRST_GAME = 'shuffling-horror';
 
 /** Who sits in a chair: the player, or a computer player by name. */
 export const YOU = 'you';
@@ -9,28 +13,68 @@ export const YOU = 'you';
 export interface Seating {
   seats: readonly string[];
   director: string;
+  /** R17.2: when the player took a lost seat over to the other side, and back; in order. */
+  coat?: readonly CoatTurn[];
 }
 
+/** The player changed sides in that reel, when so many replies had been given. */
+export interface CoatTurn {
+  at: number;
+  reel: Reel;
+}
+
+/** The ways to play. */
+export const MODES = ['feature', 'reel', 'first-night', 'direct', 'tonight'] as const satisfies readonly Mode['kind'][];
+
 /** The way a movie is played: what it was booked as, and what ends it. */
-export type Way =
+export type Mode =
   | { kind: 'feature' | 'first-night' | 'direct' }
   | { kind: 'reel'; reel: number }
   | { kind: 'tonight'; night: string };
 
-/** A movie as it is kept: the seed and every reply, and the state they led to. */
-export interface Save {
-  format: typeof SAVE_FORMAT;
-  rules: number;
+/** What of a game is kept, as its own types. */
+export interface Keepable {
+  config: { seed: string | number };
+  /** Who sits where, by name. */
+  seating: { seats: readonly string[] };
+  mode: { kind: string };
+  reply: object;
+  /** The open prompt has a number in every game. */
+  snapshot: { n: number };
+}
+
+/** The same of the first game. */
+export interface KeptMovie extends Keepable {
   config: MovieConfig;
   seating: Seating;
-  way: Way;
-  replies: readonly Reply[];
-  /** How many of the replies were given before the player sat down. */
-  lead: number;
-  /** `replies` lead from the start to the snapshot; not so once a movie went on under newer rules. */
-  whole: boolean;
+  mode: Mode;
+  reply: Reply;
   snapshot: MovieState;
 }
+
+/** A movie as it is kept: the seed and every reply, and the state they led to. */
+export interface Save<K extends Keepable = KeptMovie> {
+  format: typeof SAVE_FORMAT;
+  /** The id of the game. */
+  game: string;
+  rules: number;
+  config: K['config'];
+  seating: K['seating'];
+  mode: K['mode'];
+  replies: readonly K['reply'][];
+  /** How many of the replies were given before the player sat down. */
+  opening: number;
+  /** `replies` lead from the start to the snapshot; not so once a movie went on under newer rules. */
+  whole: boolean;
+  /** How often somebody else was asked what they would do; none where it is not said. */
+  asked?: number;
+  snapshot: K['snapshot'];
+}
+
+/** One of any game. */
+export type AnySave = Save<Keepable>;
+
+export const isOfFirstGame = (save: AnySave): save is Save => save.game === FIRST_GAME;
 
 /** Anything as it lies on the shelf. The serial says what came later: a clock may be set back. */
 export interface Stored {
@@ -41,5 +85,8 @@ export interface Stored {
 
 export const pack = (value: unknown, serial: number): Stored => {
   const body = JSON.stringify(value);
-  return { serial, body, checksum: hashText(body) };
+  return { serial, body, checksum: checksumOf(body, serial) };
 };
+
+/** Of the serial as well: a wrong one would let an old save pass for the newest. */
+export const checksumOf = (body: string, serial: number): string => hashText(`${serial}/${body}`);

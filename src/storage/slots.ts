@@ -1,7 +1,8 @@
-import { count, isRecord, textOf } from './check.ts';
+import { isMoment, isRecord, textOf } from './check.ts';
+import type { Keeps } from './keep.ts';
+import type { KeyValueStore } from './key-value-store.ts';
 import { type Refusal, readSave, unpacked } from './read-save.ts';
-import { pack, type Save } from './save.ts';
-import type { Shelf } from './shelf.ts';
+import { type AnySave, pack } from './save.ts';
 
 export const SLOTS = [1, 2, 3, 4, 5, 6] as const;
 export type Slot = (typeof SLOTS)[number];
@@ -12,7 +13,7 @@ export interface Kept {
   name: string;
   /** When, in ms; only ever shown, since a clock may be set back. */
   date: number;
-  save: Save;
+  save: AnySave;
 }
 
 export type SlotContent = { status: 'empty' } | { status: 'kept'; kept: Kept } | { status: Refusal };
@@ -28,21 +29,21 @@ export interface Slots {
 
 const keyOf = (slot: Slot): string => `slot-${slot}`;
 
-export const createSlots = (shelf: Shelf): Slots => ({
-  read: async (slot) => contentOf(await shelf.get(keyOf(slot))),
-  keep: (slot, kept) => shelf.set(keyOf(slot), pack(kept, 0)),
-  raw: (slot) => shelf.get(keyOf(slot)),
-  putBack: (slot, raw) => shelf.set(keyOf(slot), raw),
-  remove: (slot) => shelf.remove(keyOf(slot)),
+export const createSlots = (store: KeyValueStore, keeps: Keeps): Slots => ({
+  read: async (slot) => contentOf(await store.get(keyOf(slot)), keeps),
+  keep: (slot, kept) => store.set(keyOf(slot), pack(kept, 0)),
+  raw: (slot) => store.get(keyOf(slot)),
+  putBack: (slot, raw) => store.set(keyOf(slot), raw),
+  remove: (slot) => store.remove(keyOf(slot)),
 });
 
-function contentOf(value: unknown): SlotContent {
+export async function contentOf(value: unknown, keeps: Keeps): Promise<SlotContent> {
   if (value === null || value === undefined) return { status: 'empty' };
   const held = unpacked(value)?.held;
-  if (!isRecord(held) || !textOf(LONGEST_NAME)(held.name) || !count(Number.MAX_SAFE_INTEGER)(held.date)) {
+  if (!isRecord(held) || !textOf(LONGEST_NAME)(held.name) || !isMoment(held.date)) {
     return { status: 'damaged' };
   }
-  const read = readSave(held.save);
+  const read = await readSave(held.save, keeps);
   if ('refused' in read) return { status: read.refused };
   return { status: 'kept', kept: { name: held.name as string, date: held.date as number, save: read.save } };
 }

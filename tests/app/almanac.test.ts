@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { almanacOf } from '../../src/app/almanac.ts';
-import { cardsOf } from '../../src/text/card-ids.ts';
+import { cardsOf } from '../../src/text/cards/card-ids.ts';
 
 const cards = almanacOf('roswell-51');
 const find = (print: string) => cards.find((card) => card.print === print);

@@ -4,8 +4,8 @@ import { endingOf, entered, enterInBook } from '../../src/app/awards/book.ts';
 import { awardsModel } from '../../src/app/awards/model.ts';
 import type { Story } from '../../src/app/ports/ending.ts';
 import { NO_RECORDS, type Records } from '../../src/storage/records.ts';
-import { AWARD_IDS, type AwardId } from '../../src/text/awards.ts';
-import { bookingOf, plainStory, played, writtenUp } from './ending-kit.ts';
+import { AWARD_IDS, type AwardId } from '../../src/text/rooms/awards.ts';
+import { plainStory, played, setupOf, writtenUp } from './ending-kit.ts';
 
 const role = (id: string, fate: 'alive' | 'turned' | 'lost', reel: 1 | 2 = 2): Story['cast'][number] => ({
   id,
@@ -20,7 +20,7 @@ const role = (id: string, fate: 'alive' | 'turned' | 'lost', reel: 1 | 2 = 2): S
 });
 const kill = (card: string, way = 'wrench') => ({ card, by: 'cook', way, reel: 4 as const });
 const earnedBy = (change: Partial<Story>, records: Partial<Records> = {}, met = {}): AwardId[] =>
-  newlyEarned({ story: plainStory(change), records: { ...NO_RECORDS, ...records }, met });
+  newlyEarned({ story: plainStory(change), asCast: plainStory(change), records: { ...NO_RECORDS, ...records }, met });
 
 /** One movie for each award that one movie can earn, and one that just misses it. */
 const CASES: Record<string, [yes: Partial<Story>, no: Partial<Story>]> = {
@@ -46,14 +46,14 @@ const CASES: Record<string, [yes: Partial<Story>, no: Partial<Story>]> = {
   ],
   'big-cast': [{ seats: 6 }, { seats: 5 }],
   'warlord-head': [{ headShots: [kill('warlord')] }, { headShots: [kill('pods-1')] }],
-  'warlord-down': [{ kills: [kill('warlord')] }, { kills: [kill('warlord')], way: 'direct' }],
+  'warlord-down': [{ kills: [kill('warlord')] }, { kills: [kill('warlord')], mode: 'direct' }],
   marksman: [
     { headShots: [kill('pods-1'), kill('pods-2'), kill('pods-3')] },
     { headShots: [kill('pods-1'), kill('pods-2')] },
   ],
   haymaker: [
-    { biggest: { by: 'cook', target: 'pods-1', total: 12, reel: 1 } },
-    { biggest: { by: 'cook', target: 'pods-1', total: 11, reel: 1 } },
+    { biggest: { by: 'cook', target: 'pods-1', total: 15, reel: 1 } },
+    { biggest: { by: 'cook', target: 'pods-1', total: 14, reel: 1 } },
   ],
   'bare-hands': [{ kills: [kill('sentries-2', 'hands')] }, { kills: [kill('sentries-2'), kill('pods-1', 'hands')] }],
   'old-friend': [{ cast: [{ ...role('cook', 'turned'), putDownBy: 'scout' }] }, { cast: [role('cook', 'turned')] }],
@@ -120,7 +120,7 @@ describe('every award', () => {
 });
 
 describe('the book', () => {
-  const { story } = writtenUp(played(bookingOf(1)));
+  const { story } = writtenUp(played(setupOf(1)));
 
   test('takes a movie once', () => {
     const once = entered(NO_RECORDS, {}, story);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { Meter } from '../../src/app/meter.ts';
+import { Meter } from '../../src/app/play/meter.ts';
 import type { StageState } from '../../src/app/ports/stage.ts';
-import type { FigureMessage, MeterMessage } from '../../src/director-ai/meter-worker.ts';
-import { METER } from '../../src/text/meter.ts';
+import type { FigureMessage, MeterMessage } from '../../src/director-ai/shuffling-horror/simulation/meter.ts';
+import { METER } from '../../src/text/play/meter.ts';
 
 /** A stage that stands still until it is told otherwise, and a thread that is this test. */
 function laid() {
@@ -20,11 +20,11 @@ function laid() {
       },
       view: () => ({ round: 1 }),
       recording: {
-        booking: {
+        setup: {
           config: { seed: 's', seats: 2, deck: 'roswell-51' },
           seating: { director: 'feature', seats: ['you', 'brave'] },
-          way: { kind: 'feature' },
-          lead: [],
+          mode: { kind: 'feature' },
+          openingReplies: [],
         },
       },
     },

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { Commentator } from '../../src/app/commentary/commentator.ts';
 import { toldOf } from '../../src/app/commentary/told.ts';
 import { whyOf } from '../../src/app/commentary/why.ts';
-import { askFor } from '../../src/app/players.ts';
+import { askFor } from '../../src/app/play/players.ts';
+import { Recording } from '../../src/app/play/recording.ts';
+import type { SessionPorts } from '../../src/app/play/session-ports.ts';
 import { mainOf } from '../../src/app/ports/commentary.ts';
 import type { Commentary } from '../../src/app/ports/settings.ts';
-import { Recording } from '../../src/app/recording.ts';
-import type { SessionPorts } from '../../src/app/session.ts';
-import { answerTo } from '../../src/director-ai/messages.ts';
-import { asksSeat } from '../../src/director-ai/policy.ts';
-import type { Trace } from '../../src/director-ai/reasons.ts';
+import type { Trace } from '../../src/director-ai/shuffling-horror/director/reasons.ts';
+import { answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
+import { asksSeat } from '../../src/director-ai/shuffling-horror/policy.ts';
 import {
   advanceQuietly,
   hash,
@@ -17,17 +17,20 @@ import {
   newMovie,
   type Prompt,
   promptOf,
-  publicView,
   resample,
-} from '../../src/rules/index.ts';
-import { VOICES_OF } from '../../src/text/commentary-voices.ts';
-import { percent } from '../../src/text/numerals.ts';
-import { TERMS } from '../../src/text/told.ts';
+  table,
+  type View,
+  viewOf,
+} from '../../src/rules/shuffling-horror/index.ts';
+import { ofHundred, percent } from '../../src/text/numerals.ts';
+import { COMMENTARY } from '../../src/text/play/commentary.ts';
+import { VOICES_OF, voiceOf } from '../../src/text/play/commentary-voices.ts';
+import { type Ground, TERMS } from '../../src/text/play/told.ts';
 import { pressButtons, SETTINGS, staged, started } from './kit.ts';
 
 interface Decided {
   policy: string;
-  movie: Movie;
+  movie: View;
   prompt: Prompt;
   trace: Trace;
 }
@@ -41,16 +44,17 @@ const traceFor = (policy: string, movie: Movie, prompt: Prompt): Trace | null =>
   return trace;
 };
 
-/** Every decision of a few movies that there is something to say about. */
+/** Every decision of a few movies that there is something to say about; of Midnight, which thinks for long, the first few. */
 function decisions(policies: readonly string[]): Decided[] {
   const all: Decided[] = [];
   for (const policy of policies) {
+    const most = policy.startsWith('midnight') ? all.length + 12 : Number.POSITIVE_INFINITY;
     const options = { coverAttack: true, clip: true, survivorLoss: true, monsterMigration: true, directorsCut: true };
     const movie = newMovie({ seed: `says/${policy}`, seats: 3, deck: 'roswell-51', options });
     const seating = { director: policy, seats: ['sensible', 'sensible', 'sensible'] };
-    for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
+    for (let prompt = promptOf(movie); prompt !== null && all.length < most; prompt = promptOf(movie)) {
       const ask = askFor(seating, movie, prompt);
-      const before = publicView(movie);
+      const before = viewOf(movie, prompt.to);
       const open = prompt;
       const reply = answerTo(ask, (trace) => {
         if (!asksSeat(open)) all.push({ policy, movie: before, prompt: open, trace });
@@ -61,7 +65,14 @@ function decisions(policies: readonly string[]): Decided[] {
   return all;
 }
 
-const ALL = decisions(['feature', 'late-show', 'late-show:butcher', 'feature:architect', 'matinee:showman']);
+const ALL = decisions([
+  'feature',
+  'late-show',
+  'late-show:butcher',
+  'feature:architect',
+  'matinee:showman',
+  'midnight',
+]);
 
 /** R10.2, all 36 rolls: 1,1 always hits, 6,6 never does. */
 function byHand(target: number): number {
@@ -125,7 +136,7 @@ describe('what a decision can tell about itself', () => {
       const said = [0, 1, 2].map((deal) => {
         const other = resample(movie, `deal/${deal}`);
         const trace = traceFor(policy, other, prompt);
-        return trace && new Commentator(policy).decided(trace, publicView(other), prompt, false, 'full');
+        return trace && new Commentator(policy).decided(trace, viewOf(other, prompt.to), prompt, false, 'full');
       });
       expect(said[1]).toEqual(said[0]);
       expect(said[2]).toEqual(said[0]);
@@ -137,18 +148,58 @@ describe('the line', () => {
   const say = ({ trace, movie, prompt, policy }: Decided, how: Commentary, by = policy) =>
     new Commentator(by).decided(trace, movie, prompt, false, how);
 
-  test('names the choice, quotes the chance, and is short', () => {
+  const inWords = (p: number): string => COMMENTARY.times(ofHundred(p));
+
+  test('is whole sentences without a figure, quotes the chance, and is short', () => {
     const long = ALL.map((it) => {
       const words = say(it, 'short')?.words ?? '';
-      const { quoted } = it.trace;
-      if (quoted !== null) expect(words).toContain(percent(quoted.hit));
       const full = say(it, 'full')?.words ?? '';
-      if (quoted !== null && quoted.ends !== null) expect(full).toContain(percent(quoted.ends));
-      expect(words).toMatch(/^[A-Z].*\.$/s);
-      expect(words).not.toMatch(/undefined|NaN|\?|null/);
+      const { quoted } = it.trace;
+      if (quoted !== null) expect(words.toLowerCase()).toContain(inWords(quoted.hit));
+      if (quoted !== null && quoted.ends !== null && quoted.ends > 0) expect(full).toContain(inWords(quoted.ends));
+      for (const said of [words, full]) {
+        expect(said).toMatch(/^[A-Z][^;]*(?:; [^;]*)?[.!]$/s);
+        expect(said.replace(/seat \d/g, '')).not.toMatch(/\d|undefined|NaN|\?|null/); // seats are called by number
+      }
       return words.length;
     });
     expect(Math.max(...long)).toBeLessThan(190);
+  });
+
+  test('says what was weighed: the largest term by its sign, what the victim can spend, and what was second', () => {
+    const heard = { broke: 0, rich: 0, more: 0, less: 0 };
+    for (const it of ALL) {
+      const told = toldOf(it.trace, it.movie, it.prompt);
+      if (told === null) continue;
+      const words = say(it, 'full')?.words ?? '';
+      const voice = voiceOf(it.policy);
+      const { sake, more, gap } = told.grounds[0] as Ground;
+      expect(gap > 0).toBe(more);
+      const { at, spoints } = it.trace.quoted ?? { at: null, spoints: null };
+      const survivor = at === null ? null : table.survivorById(it.movie, at);
+      if (survivor !== null && spoints !== null)
+        expect(spoints).toBe(Math.min(16, table.available(it.movie, survivor, [])));
+      const broke = more && sake === 'kill' && spoints === 0 && at !== null;
+      const rich = more && sake === 'drain' && (spoints ?? 0) > 0 && (spoints ?? 0) < 16 && at !== null;
+      if (broke) expect(words.startsWith(COMMENTARY.broke(at))).toBe(true);
+      else if (rich) expect(words.startsWith(COMMENTARY.rich(at, spoints ?? 0))).toBe(true);
+      else expect(words.startsWith(voice[more ? 'more' : 'less'][sake]), words).toBe(true);
+      if (more && told.grounds[1]?.more === false)
+        expect(words).toContain(COMMENTARY.but(voice.but, voice.less[told.grounds[1].sake]));
+      expect(words.includes(voice.near)).toBe(told.drawn !== null);
+      expect(words.includes(voice.close)).toBe(told.close && told.drawn === null);
+      heard[broke ? 'broke' : rich ? 'rich' : more ? 'more' : 'less'] += 1;
+    }
+    for (const [kind, times] of Object.entries(heard)) expect(times, kind).toBeGreaterThan(0);
+  });
+
+  test('the figures are a press away, whatever the length of the line', () => {
+    for (const it of ALL) {
+      const { quoted } = it.trace;
+      const notes = say(it, 'short')?.why?.notes.join(' ') ?? '';
+      if (quoted !== null) expect(notes).toContain(COMMENTARY.why.hits(quoted.hit, quoted.target));
+      if (quoted !== null && quoted.ends !== null) expect(notes).toContain(percent(quoted.ends));
+    }
   });
 
   test('every personality says the same in words of its own', () => {
@@ -158,10 +209,10 @@ describe('the line', () => {
     }
   });
 
-  test('off says nothing; full adds all that was weighed, best first', () => {
+  test('off says nothing; else all that was weighed is there, best first', () => {
     for (const it of ALL.slice(0, 30)) {
       expect(say(it, 'off')).toBeNull();
-      expect(say(it, 'short')?.why).toBeNull();
+      expect(say(it, 'short')?.why).toEqual(say(it, 'full')?.why);
       const options = say(it, 'full')?.why?.options ?? [];
       expect(options.filter(({ chosen }) => chosen)).toHaveLength(1);
       expect(options.map(({ score }) => score)).toEqual(options.map(({ score }) => score).sort((a, b) => b - a));
@@ -203,14 +254,30 @@ describe('in a movie', () => {
     expect(spoken(off)).toHaveLength(0);
     expect(spoken(short).length).toBeGreaterThan(5);
     expect(spoken(full).length).toBeGreaterThan(spoken(short).length); // luck, too
-    expect(mainOf(short.session.state().comments)?.why).toBeNull();
-    expect(mainOf(full.session.state().comments)?.why?.options.length).toBeGreaterThan(1);
+    for (const it of [short, full]) expect(mainOf(it.session.state().comments)?.why?.options.length).toBeGreaterThan(1);
     for (const it of [short, full]) {
       expect(hash(it.session.recording.movie)).toBe(hash(off.session.recording.movie));
       expect(it.saves.at(-1)).toEqual(off.saves.at(-1));
       const ids = it.session.state().log.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
     }
+  });
+
+  test('a first movie is spared it, unless it was asked for; the next one is not', () => {
+    const hushed = (commentary: Commentary) => {
+      const kept: object[] = [];
+      const { session } = staged(started('first', WHO).recording, {
+        settings: { ...SETTINGS, commentary },
+        onSettings: (change) => kept.push(change),
+      });
+      session.hush();
+      session.set({ muted: true });
+      expect(kept).toEqual([{ muted: true }]);
+      return session.state().settings.commentary;
+    };
+    expect(hushed('short')).toBe('off');
+    expect(hushed('full')).toBe('full');
+    expect(hushed('off')).toBe('off');
   });
 
   test('a resumed movie starts in silence', async () => {

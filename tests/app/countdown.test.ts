@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { hintOf } from '../../src/app/hints.ts';
-import { questionOf } from '../../src/app/question.ts';
-import { tableModel } from '../../src/app/table-model.ts';
-import { publicView } from '../../src/rules/index.ts';
+import { hintOf } from '../../src/app/questions/hints.ts';
+import { questionOf } from '../../src/app/questions/question.ts';
+import { tableModel } from '../../src/app/table/table-model.ts';
+import { viewOf } from '../../src/rules/shuffling-horror/index.ts';
 import { milltown } from '../kit/pittsburgh.ts';
 import { roll } from '../kit/situations.ts';
 
@@ -20,7 +20,7 @@ function besieged() {
 
 test('R18.6 a throng that has attacked keeps its token in the table in words', () => {
   const scene = besieged();
-  const tokens = () => tableModel(publicView(scene.movie), () => true).throngs.map(({ token }) => token);
+  const tokens = () => tableModel(viewOf(scene.movie, null), () => true).throngs.map(({ token }) => token);
   expect(tokens()).toEqual([null, 1, null, null, null, null]);
   scene.dice(...roll(11), ...roll(11)).reply({ type: 'strike', by: { slot: 2 } }); // and the last one unasked
   expect(tokens()).toEqual([null, null, null, null, null, null]);
@@ -28,10 +28,10 @@ test('R18.6 a throng that has attacked keeps its token in the table in words', (
 
 test('R18.6 pointing at it, or at one of its cards, says so', () => {
   const scene = besieged();
-  const view = publicView(scene.movie);
+  const view = viewOf(scene.movie, null);
   const question = questionOf(view, scene.prompt);
   const hint = (at: Parameters<typeof hintOf>[2]) => hintOf(view, question, at);
-  expect(hint({ thing: 'throng', foe: { side: 'director', slot: 1 } })).toMatch(/^countdown token 1: /);
+  expect(hint({ thing: 'throng', side: 'director', slot: 1 })).toMatch(/^countdown token 1: /);
   expect(hint({ thing: 'card', card: 'mourners-1' })).toMatch(/^Four Mourners.* · countdown token 1: /);
-  expect(hint({ thing: 'throng', foe: { side: 'director', slot: 0 } })).not.toMatch(/countdown/);
+  expect(hint({ thing: 'throng', side: 'director', slot: 0 })).not.toMatch(/countdown/);
 });

@@ -1,28 +1,28 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Booking } from '../../src/app/booking.ts';
 import { Dailies, type DailiesHouse } from '../../src/app/dailies/dailies.ts';
 import { keepDailies, keptDailies } from '../../src/app/dailies/kept.ts';
 import { scriptOf } from '../../src/app/dailies/script.ts';
-import { Recording } from '../../src/app/recording.ts';
-import { Screening } from '../../src/app/screening.ts';
-import { SetUpDesk } from '../../src/app/set-up/desk.ts';
+import type { GameSetup } from '../../src/app/play/game-setup.ts';
+import { Recording } from '../../src/app/play/recording.ts';
+import { Screening } from '../../src/app/play/screening.ts';
+import { SetUpModel } from '../../src/app/set-up/set-up-model.ts';
 import { SCREENED, TestScreening } from '../../src/app/set-up/test-screening.ts';
-import { type Analysed, cutOf } from '../../src/director-ai/analysis.ts';
-import type { Sum } from '../../src/director-ai/sums.ts';
-import { hash, newMovie, promptOf, type Reply } from '../../src/rules/index.ts';
+import { type Analysed, cutOf } from '../../src/director-ai/shuffling-horror/simulation/analysis.ts';
+import type { Simulation } from '../../src/director-ai/shuffling-horror/simulation/simulation.ts';
+import { hash, newMovie, promptOf, type Reply } from '../../src/rules/shuffling-horror/index.ts';
 import { Memory } from '../storage/memory.ts';
-import { booking, SETTINGS, seating } from './kit.ts';
+import { SETTINGS, seating, setup } from './kit.ts';
 import { OFFER, USUAL } from './set-up-kit.ts';
 
 const WHO = seating('you', 'sensible');
 
 /** A movie in which everybody says whatever comes to mind. */
 function finished(seed: string) {
-  const { recording } = Recording.start(booking(seed, WHO));
+  const { recording } = Recording.start(setup(seed, WHO));
   for (let prompt = promptOf(recording.movie); prompt !== null; prompt = promptOf(recording.movie)) {
     recording.submit(prompt.replies[(recording.replies.length * 7) % prompt.replies.length] as Reply, prompt.n);
   }
-  return { config: recording.booking.config, replies: recording.replies, seating: WHO };
+  return { config: recording.setup.config, replies: recording.replies, seating: WHO };
 }
 
 const FILM = finished('dailies');
@@ -40,14 +40,14 @@ function found(): Analysed {
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-let shelf: Memory;
-let begun: Booking[];
+let store: Memory;
+let begun: GameSetup[];
 let looks: number[];
 let counted: number;
 
 function house(result: Promise<Analysed> = Promise.resolve(found())): DailiesHouse {
   return {
-    shelf,
+    shelf: store,
     analyse: () => {
       counted++;
       return { result, stop: () => {} };
@@ -59,7 +59,7 @@ function house(result: Promise<Analysed> = Promise.resolve(found())): DailiesHou
 }
 
 beforeEach(() => {
-  shelf = new Memory();
+  store = new Memory();
   begun = [];
   looks = [];
   counted = 0;
@@ -91,11 +91,11 @@ describe('dailies', () => {
     const dailies = new Dailies(FILM, house());
     const at = Math.floor(FILM.replies.length / 2);
     dailies.reshoot(at);
-    const { recording } = Recording.start(begun[0] as Booking);
+    const { recording } = Recording.start(begun[0] as GameSetup);
     expect(recording.n).toBe(SCRIPT.pages[at]?.prompt.n);
     for (const reply of FILM.replies.slice(at)) recording.submit(reply, recording.n);
     const whole = newMovie(FILM.config);
-    const { recording: first } = Recording.start(booking('dailies', WHO));
+    const { recording: first } = Recording.start(setup('dailies', WHO));
     for (const reply of FILM.replies) first.submit(reply, first.n);
     expect(hash(recording.movie)).toBe(hash(first.movie));
     expect(hash(recording.movie)).not.toBe(hash(whole));
@@ -111,17 +111,17 @@ describe('dailies', () => {
   });
 
   test('what was kept is believed only where it fits the movie', async () => {
-    await keepDailies(shelf, SCRIPT.rushes, found());
-    expect(await keptDailies(shelf, SCRIPT.rushes)).toEqual(found());
+    await keepDailies(store, SCRIPT.rushes, found());
+    expect(await keptDailies(store, SCRIPT.rushes)).toEqual(found());
     const { rushes: other } = scriptOf(finished('another'));
-    expect(await keptDailies(shelf, other)).toBeNull();
+    expect(await keptDailies(store, other)).toBeNull();
     for (const bad of [
       { ...found(), tallies: found().tallies.slice(1) },
       { ...found(), tallies: found().tallies.map((it) => ({ ...it, lived: 101 })) },
       { ...found(), extra: 1 },
     ]) {
-      await keepDailies(shelf, SCRIPT.rushes, bad);
-      expect(await keptDailies(shelf, SCRIPT.rushes)).toBeNull();
+      await keepDailies(store, SCRIPT.rushes, bad);
+      expect(await keptDailies(store, SCRIPT.rushes)).toBeNull();
     }
     // A better choice that was never on offer is none.
     const odd = {
@@ -136,11 +136,11 @@ describe('dailies', () => {
   test('of too many the oldest goes', async () => {
     for (let i = 0; i < 42; i++) {
       const rushes = { ...SCRIPT.rushes, chairs: { ...SCRIPT.rushes.chairs, director: `d${i}` } };
-      await keepDailies(shelf, rushes, found());
+      await keepDailies(store, rushes, found());
     }
-    expect(shelf.kept.size).toBe(40);
+    expect(store.kept.size).toBe(40);
     expect(
-      await keptDailies(shelf, { ...SCRIPT.rushes, chairs: { ...SCRIPT.rushes.chairs, director: 'd0' } }),
+      await keptDailies(store, { ...SCRIPT.rushes, chairs: { ...SCRIPT.rushes.chairs, director: 'd0' } }),
     ).toBeNull();
   });
 });
@@ -161,47 +161,54 @@ describe('a test screening', () => {
   const figure = { share: 0.43, error: 0.07, worlds: SCREENED };
 
   function screened() {
-    const sums: Sum[] = [];
+    const sums: Simulation[] = [];
     const stopped: number[] = [];
     const ports = { freshSeed: () => 'fresh', address: '', remember: () => {}, begin: () => {} };
-    const desk = new SetUpDesk(OFFER, ports, USUAL, null);
-    const test = new TestScreening(desk, OFFER, (sum, onProgress) => {
+    const model = new SetUpModel(OFFER, ports, USUAL, null);
+    const test = new TestScreening(model, OFFER, (sum, onProgress) => {
       sums.push(sum);
-      onProgress({ done: 1, of: SCREENED, share: 1 });
+      onProgress({ done: 2, of: SCREENED, share: 1 });
       return { result: Promise.resolve({ figure }), stop: () => stopped.push(sums.length) };
     });
-    return { desk, test, sums, stopped };
+    return { desk: model, test, sums, stopped };
   }
 
   test('runs movies by exactly what is chosen, each with cards of its own', async () => {
-    const { desk, test, sums } = screened();
-    desk.setSeats(2);
-    desk.setSurvivor(1, 'colonel');
-    desk.setLevel('late-show');
+    const { desk: model, test, sums } = screened();
+    model.setSeats(2);
+    model.setSurvivor(1, 'colonel');
+    model.setLevel('late-show');
     test.run();
     expect(test.state().phase).toBe('running');
     await settle();
-    expect(test.state()).toMatchObject({ phase: 'done', tested: { share: 0.43, movies: SCREENED } });
+    expect(test.state()).toMatchObject({
+      phase: 'done',
+      tested: { newcomers: figure, oldHands: figure, movies: SCREENED },
+    });
+    expect(sums.map((it) => it.seats)).toEqual([
+      ['sensible', 'sensible'],
+      ['strong', 'strong'],
+    ]);
     const [sum] = sums;
     if (sum?.kind !== 'test-screening') throw new Error('another sum');
-    expect(sum).toMatchObject({ director: 'late-show', seats: ['you', 'you'] });
+    expect(sum).toMatchObject({ director: 'late-show' });
     expect(new Set(sum.configs.map(({ seed }) => seed)).size).toBe(SCREENED);
     expect(sum.configs.every(({ loaded }) => loaded?.survivors?.[1] === 'colonel')).toBe(true);
     expect(new Set(sum.configs.map(({ loaded }) => loaded?.survivors?.[0])).size).toBeGreaterThan(3);
-    expect(sum.configs[0]?.options).toMatchObject(OFFER.suggested('late-show', 2));
+    expect(sum.configs[0]?.options).toMatchObject(OFFER.suggested('late-show', 2, 'roswell-51'));
   });
 
   test('a change ends it, another seed does not; what was found is remembered', async () => {
-    const { desk, test, stopped } = screened();
+    const { desk: model, test, stopped } = screened();
     test.run();
     await settle();
-    desk.freshSeed();
+    model.freshSeed();
     expect(test.state().phase).toBe('done');
-    desk.setSeats(4);
+    model.setSeats(4);
     expect(test.state().phase).toBe('idle');
     test.run();
-    desk.setSeats(3);
-    expect(stopped).toEqual([2]);
-    expect(test.state()).toMatchObject({ phase: 'done', tested: { share: 0.43 } });
+    model.setSeats(3);
+    expect(stopped).toEqual([3]);
+    expect(test.state()).toMatchObject({ phase: 'done', tested: { newcomers: { share: 0.43 } } });
   });
 });

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { deckOfCast, FIRST_DECK, isBlob, isWorst, rosterOf, sanctuariesOf, valueOf } from '../../src/app/decks.ts';
-import { firstNightBooking } from '../../src/app/first-night/booking.ts';
-import { bestName, choiceOf, reelBooking, startSum } from '../../src/app/practice.ts';
-import { Recording } from '../../src/app/recording.ts';
-import { newMovie } from '../../src/rules/index.ts';
-import { byDeck, show } from '../../src/text/showing.ts';
+import { firstNightSetup } from '../../src/app/first-night/set-up.ts';
+import { Recording } from '../../src/app/play/recording.ts';
+import { bestName, choiceOf, reelSetup, startSum } from '../../src/app/practice.ts';
+import { newMovie } from '../../src/rules/shuffling-horror/index.ts';
+import { byDeck, showDeck } from '../../src/text/words-by-deck.ts';
 import { started, YOURS } from '../saves/movies.ts';
 
-afterEach(() => show(FIRST_DECK));
+afterEach(() => showDeck(FIRST_DECK));
 
 const ZOMBIES = 'pittsburgh-68';
 const shownDeck = (): string => byDeck({ 'roswell-51': FIRST_DECK, 'pittsburgh-68': ZOMBIES });
@@ -39,7 +39,7 @@ describe('a single reel', () => {
     expect(sum).toMatchObject({ config: { deck: ZOMBIES } });
     if (!('config' in sum)) throw new Error('a reel starts from a movie');
     expect(() => newMovie(sum.config)).not.toThrow();
-    expect(choiceOf(reelBooking(choice, { config: sum.config, lead: [] }))).toEqual(choice);
+    expect(choiceOf(reelSetup(choice, { config: sum.config, openingReplies: [] }))).toEqual(choice);
   });
 
   test('has its bests by deck; those of before stay where they are', () => {
@@ -53,7 +53,7 @@ test('a movie that is looked at in the background is told in its own words, and 
   expect(shownDeck()).toBe(FIRST_DECK);
   const log = Recording.resume(save)?.log ?? [];
   expect(shownDeck()).toBe(FIRST_DECK);
-  show(ZOMBIES);
+  showDeck(ZOMBIES);
   expect(log.length).toBeGreaterThan(20);
   expect(Recording.resume(save)?.log).toEqual(log);
   expect(Recording.resume(started('mesa', YOURS, 30).save())).not.toBeNull();
@@ -61,5 +61,5 @@ test('a movie that is looked at in the background is told in its own words, and 
 });
 
 test('the first night is a movie of the deck it was written for', () => {
-  expect(newMovie(firstNightBooking('seed').config).deck).toBe(FIRST_DECK);
+  expect(newMovie(firstNightSetup('seed').config).deck).toBe(FIRST_DECK);
 });

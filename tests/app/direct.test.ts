@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FIRST_DECK } from '../../src/app/decks.ts';
-import { leavesOf } from '../../src/app/option.ts';
-import { questionOf } from '../../src/app/question.ts';
+import type { Option } from '../../src/app/ports/question.ts';
+import { leavesOf } from '../../src/app/questions/option.ts';
+import { questionOf } from '../../src/app/questions/question.ts';
 import {
   advance,
   chanceFrom,
@@ -11,12 +12,19 @@ import {
   PRESETS,
   presetOf,
   promptOf,
-  publicView,
   type Reply,
-} from '../../src/rules/index.ts';
-import { booking, pressButtons, staged, started } from './kit.ts';
+  seatAt,
+  viewOf,
+} from '../../src/rules/shuffling-horror/index.ts';
+import { pressButtons, setup, staged, started } from './kit.ts';
 
 const DIRECTED = { seats: ['sensible', 'brave', 'cautious'], director: 'you' };
+
+/** What ends in dice: an attack now, or a throng that will make one. */
+const ROLLED: readonly Reply['type'][] = ['direct', 'all-out', 'cover', 'strike', 'place', 'migrate', 'pick'];
+/** Of what is picked, a card off the slab, not one out of somebody's hands. */
+const isRolled = ({ at }: Option, { type }: Reply): boolean =>
+  ROLLED.includes(type) && (type !== 'pick' || at?.thing === 'discard');
 
 describe("the Director's chair", () => {
   test('a whole movie directed by a person, computers in every seat', async () => {
@@ -40,19 +48,23 @@ describe("the Director's chair", () => {
     const sets: Partial<Options>[] = [{}, PRESETS.uncut, presetOf('grindhouse', FIRST_DECK), { directorsCut: true }];
     for (let i = 0; i < 60; i++) {
       const movie = newMovie({
-        ...booking(`chair-${i}`, DIRECTED).config,
+        ...setup(`chair-${i}`, DIRECTED).config,
         seats: 2 + (i % 5),
         options: sets[i % 4] ?? {},
       });
       const chance = chanceFrom(`chair/${i}`);
       for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
-        if (typeof prompt.to !== 'object' || !('seat' in prompt.to)) {
+        if (seatAt(prompt.to) === null) {
           seen.add(prompt.type);
-          const question = questionOf(publicView(movie), prompt);
+          const question = questionOf(viewOf(movie, prompt.to), prompt);
           const leaves = leavesOf(question.options);
           const replies = leaves.map(({ reply }) => JSON.stringify(reply));
           expect(replies.sort(), prompt.type).toEqual(prompt.replies.map((it) => JSON.stringify(it)).sort());
           expect(question.heading).not.toBe('');
+          // Whatever will be rolled for says how likely it is, in the list of lists as well.
+          for (const it of [...question.options, ...leaves])
+            if (prompt.type !== 'shuffler' && (it.more.length > 0 || (it.reply !== null && isRolled(it, it.reply))))
+              expect(it.detail, `${prompt.type}: ${it.label}`).toMatch(/\d\u00a0%/);
           for (const { label, detail } of leaves) {
             expect(label).not.toBe('');
             expect(label + detail).not.toMatch(/undefined|NaN|null|\?/);
@@ -80,11 +92,11 @@ describe("the Director's chair", () => {
   });
 
   test('the odds on a strike are those of the rules', () => {
-    const movie = newMovie(booking('odds', DIRECTED).config);
+    const movie = newMovie(setup('odds', DIRECTED).config);
     let checked = 0;
     for (let prompt = promptOf(movie); prompt !== null && checked < 5; prompt = promptOf(movie)) {
       if (prompt.type === 'strike') {
-        const view = publicView(movie);
+        const view = viewOf(movie, prompt.to);
         for (const { reply, detail } of leavesOf(questionOf(view, prompt).options)) {
           if (reply?.type !== 'strike') continue;
           const p = Math.round(odds.pSuccess(odds.strikeTermsOf(view, reply.by).target) * 100);

@@ -1,18 +1,18 @@
-import type { Booking } from '../../src/app/booking.ts';
 import { sheetOf } from '../../src/app/ending/sheet.ts';
 import { storyOf } from '../../src/app/ending/story.ts';
-import { askFor } from '../../src/app/players.ts';
+import type { GameSetup } from '../../src/app/play/game-setup.ts';
+import { askFor } from '../../src/app/play/players.ts';
+import { Recording } from '../../src/app/play/recording.ts';
 import type { Story } from '../../src/app/ports/ending.ts';
-import { Recording } from '../../src/app/recording.ts';
-import { answerTo } from '../../src/director-ai/messages.ts';
-import { hashText, type Prompt, promptOf, type Reply } from '../../src/rules/index.ts';
+import { answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
+import { hashText, type Prompt, promptOf, type Reply, seatAt } from '../../src/rules/shuffling-horror/index.ts';
 import type { Seating } from '../../src/storage/save.ts';
-import { inWordsOf } from '../../src/text/showing.ts';
+import { inWordsOf } from '../../src/text/words-by-deck.ts';
 
 /** A movie from its first frame to its end, or to where somebody walks out, played by computers. */
-export function played(booking: Booking, walkOutAfter = Number.POSITIVE_INFINITY): Recording {
-  const { recording } = Recording.start(booking);
-  const { seating } = booking;
+export function played(setup: GameSetup, walkOutAfter = Number.POSITIVE_INFINITY): Recording {
+  const { recording } = Recording.start(setup);
+  const { seating } = setup;
   for (let prompt = promptOf(recording.movie); prompt !== null; prompt = promptOf(recording.movie)) {
     if (recording.replies.length >= walkOutAfter) break;
     recording.submit(replyTo(seating, recording, prompt), prompt.n);
@@ -22,7 +22,8 @@ export function played(booking: Booking, walkOutAfter = Number.POSITIVE_INFINITY
 
 /** Random players need no look at the table, and that is most of the time a movie takes. */
 function replyTo(seating: Seating, { movie }: Recording, prompt: Prompt): Reply {
-  const who = typeof prompt.to === 'object' && 'seat' in prompt.to ? seating.seats[prompt.to.seat] : seating.director;
+  const seat = seatAt(prompt.to);
+  const who = seat === null ? seating.director : seating.seats[seat];
   if (who !== 'random') return answerTo(askFor(seating, movie, prompt));
   const at = Number.parseInt(hashText(`${movie.seed}/${prompt.n}`).slice(0, 8), 16) % prompt.replies.length;
   return prompt.replies[at] as Reply;
@@ -30,7 +31,7 @@ function replyTo(seating: Seating, { movie }: Recording, prompt: Prompt): Reply 
 
 /** In the words of its own deck, as the house has it done. */
 export function writtenUp(recording: Recording, conceded = false) {
-  const { deck, seed } = recording.booking.config;
+  const { deck, seed } = recording.setup.config;
   return inWordsOf(deck, () => {
     const credits = recording.credits(conceded);
     const story = storyOf(recording, credits);
@@ -42,7 +43,7 @@ const LEVELS = ['random', 'matinee', 'random', 'late-show:butcher', 'feature:sho
 const CASTS = ['random', 'random', 'random', 'random', 'random', 'sensible', 'brave'];
 
 /** Movies of many kinds, all of them different. */
-export const bookingOf = (n: number): Booking => {
+export const setupOf = (n: number): GameSetup => {
   const seats = 2 + (n % 5);
   const who = CASTS[n % CASTS.length] as string;
   return {
@@ -53,8 +54,8 @@ export const bookingOf = (n: number): Booking => {
       ...(n % 4 === 3 ? { options: { survivorLoss: true, clip: true } } : {}),
     },
     seating: { seats: Array.from({ length: seats }, () => who), director: LEVELS[n % LEVELS.length] as string },
-    way: { kind: n % 9 === 4 ? 'direct' : 'feature' },
-    lead: [],
+    mode: { kind: n % 9 === 4 ? 'direct' : 'feature' },
+    openingReplies: [],
   };
 };
 
@@ -63,7 +64,9 @@ export const plainStory = (change: Partial<Story> = {}): Story => ({
   deck: 'roswell-51',
   hash: 'a1',
   whole: true,
-  way: 'feature',
+  mode: 'feature',
+  both: false,
+  turned: null,
   survived: true,
   conceded: false,
   seats: 3,

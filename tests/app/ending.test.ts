@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { lettersOf } from '../../assets-src/art/fonts.ts';
 import { halfStarsOf } from '../../src/app/ending/rating.ts';
 import type { Story } from '../../src/app/ports/ending.ts';
-import { advance, startMovie, table } from '../../src/rules/index.ts';
-import { nameOf } from '../../src/text/names.ts';
-import { NEWS } from '../../src/text/newspaper.ts';
-import type { EventOf } from '../../src/text/parts.ts';
-import { lettersOf } from '../../tools/assets/art/fonts.ts';
-import { bookingOf, plainStory, played, writtenUp } from './ending-kit.ts';
+import { advance, startMovie, table } from '../../src/rules/shuffling-horror/index.ts';
+import { inLine, nameOf } from '../../src/text/cards/names.ts';
+import { NEWS } from '../../src/text/ending/newspaper.ts';
+import type { EventOf } from '../../src/text/play/parts.ts';
+import { plainStory, played, setupOf, writtenUp } from './ending-kit.ts';
 
-const MOVIES = Array.from({ length: 70 }, (_, n) => writtenUp(played(bookingOf(n))));
-const WALKED_OUT = Array.from({ length: 10 }, (_, n) => writtenUp(played(bookingOf(n + 200), 5 + n * 12), true));
+const MOVIES = Array.from({ length: 70 }, (_, n) => writtenUp(played(setupOf(n))));
+const WALKED_OUT = Array.from({ length: 10 }, (_, n) => writtenUp(played(setupOf(n + 200), 5 + n * 12), true));
 const ALL = [...MOVIES, ...WALKED_OUT];
 
 const wordsOf = (sheet: (typeof ALL)[number]['sheet']): string => JSON.stringify(sheet);
@@ -21,9 +21,24 @@ describe('whatever happened', () => {
     for (const { sheet } of ALL) expect(wordsOf(sheet)).not.toMatch(/undefined|NaN|null,|\[object|\$\{|A mystery card/);
   });
 
+  test('one line says why it was won or lost', () => {
+    for (const { recording, sheet, story, credits } of ALL) {
+      expect(sheet.why.match(/[.!?](?= |$)/g)).toHaveLength(1);
+      const { movie, events } = startMovie(recording.setup.config);
+      const lost = [...events, ...recording.replies.flatMap((reply) => advance(movie, reply))].filter(
+        (event): event is EventOf<'survivor-lost'> => event.type === 'survivor-lost',
+      );
+      const inIt = credits.cast.filter(({ id }) => sheet.why.includes(inLine(id))).map(({ id }) => id);
+      const alive = credits.cast.filter(({ fate }) => fate === 'alive').map(({ id }) => id);
+      if (story.conceded) expect(inIt).toEqual([]);
+      else if (story.survived) expect(inIt.sort()).toEqual(alive.sort());
+      else expect(inIt).toContain(lost.at(-1)?.survivor);
+    }
+  });
+
   test('the same movie is always told the same way', () => {
     for (const n of [0, 13, 31]) {
-      expect(writtenUp(played(bookingOf(n))).sheet).toEqual(MOVIES[n]?.sheet);
+      expect(writtenUp(played(setupOf(n))).sheet).toEqual(MOVIES[n]?.sheet);
     }
   });
 
@@ -35,7 +50,9 @@ describe('whatever happened', () => {
     for (const { sheet } of ALL) {
       expect(missing('poster', sheet.title + sheet.title.toUpperCase())).toEqual([]);
       expect(missing('plate', sheet.front.headline.toUpperCase() + sheet.poster.below.toUpperCase())).toEqual([]);
-      expect(missing('typewriter', paper(sheet).replaceAll('\n', '') + sheet.tagline + sheet.aside)).toEqual([]);
+      expect(
+        missing('typewriter', paper(sheet).replaceAll('\n', '') + sheet.tagline + sheet.aside + sheet.why),
+      ).toEqual([]);
     }
   });
 
@@ -63,7 +80,7 @@ describe('what is told is true', () => {
     for (const { recording, story } of ALL) {
       let reel = 1;
       let strike: EventOf<'strike-declared'> | null = null;
-      const { movie, events: opening } = startMovie(recording.booking.config);
+      const { movie, events: opening } = startMovie(recording.setup.config);
       for (const events of [opening, ...recording.replies.map((reply) => advance(movie, reply))]) {
         for (const event of events) {
           if (event.type === 'reel-opened') reel = event.reel;
@@ -103,7 +120,7 @@ describe('what is told is true', () => {
       }
       expect(toll.includes(NEWS.toll.none)).toBe(story.cast.every(({ fate }) => fate === 'alive'));
       expect(toll.includes(NEWS.living.none)).toBe(
-        story.way !== 'direct' && !story.conceded && story.cast.every(({ fate }) => fate !== 'alive'),
+        story.mode !== 'direct' && !story.conceded && story.cast.every(({ fate }) => fate !== 'alive'),
       );
     }
   });
@@ -135,7 +152,7 @@ describe('what is told is true', () => {
   });
 
   test('whoever directs wins when nobody survives', () => {
-    const directed = MOVIES.filter(({ story }) => story.way === 'direct');
+    const directed = MOVIES.filter(({ story }) => story.mode === 'direct');
     expect(directed.length).toBeGreaterThan(4);
     for (const { story, sheet } of directed) expect(sheet.won).toBe(!story.survived);
   });
@@ -170,7 +187,7 @@ describe('the four stars', () => {
     ['everybody lost in reel I', { survived: false, reel: 1 }, 1],
     ['walking out in reel III', { survived: false, conceded: true, reel: 3 }, 2],
     ['walking out at once', { survived: false, conceded: true, reel: 1 }, 1],
-    ['directing, and everybody gets away', { way: 'direct', cast: alive(3) }, 1],
+    ['directing, and everybody gets away', { mode: 'direct', cast: alive(3) }, 1],
   ])('%s', (_, change, half) => {
     expect(halfStarsOf(plainStory(change))).toBe(half);
   });

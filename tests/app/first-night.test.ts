@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { firstNightBooking } from '../../src/app/first-night/booking.ts';
+import { FREE_TURNS } from '../../src/app/first-night/coach.ts';
 import { rehearsed } from '../../src/app/first-night/director.ts';
 import { firstNightGuide } from '../../src/app/first-night/guide.ts';
+import { firstNightSetup } from '../../src/app/first-night/set-up.ts';
 import { STEPS } from '../../src/app/first-night/steps.ts';
+import { Recording } from '../../src/app/play/recording.ts';
+import type { Session } from '../../src/app/play/session.ts';
 import type { StageState } from '../../src/app/ports/stage.ts';
-import { Recording } from '../../src/app/recording.ts';
-import type { Session } from '../../src/app/session.ts';
-import { answerTo } from '../../src/director-ai/messages.ts';
+import { type Ask, answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
 import {
   advance,
   chanceFrom,
@@ -15,10 +16,11 @@ import {
   promptOf,
   type Reply,
   startMovie,
-} from '../../src/rules/index.ts';
+  type View,
+} from '../../src/rules/shuffling-horror/index.ts';
 import type { Save } from '../../src/storage/save.ts';
-import { FIRST_NIGHT } from '../../src/text/first-night.ts';
-import { offered, pressButtons, staged } from './kit.ts';
+import { FIRST_NIGHT } from '../../src/text/rooms/first-night.ts';
+import { offered, pressButtons, staged, until } from './kit.ts';
 
 type Hand = (replies: readonly Reply[], step: number) => Reply | undefined;
 const first: Hand = (replies) => replies[0];
@@ -28,12 +30,12 @@ const any =
   (replies, step) =>
     replies[Math.floor(chanceFrom(`${seed}/${step}`)() * replies.length)];
 
-const NOBODY = {
-  worker: () => Promise.reject(new Error('the Director had to think')),
-  inPage: () => {
-    throw new Error('the Director had to think');
-  },
-};
+/** Who directs by the script alone while there is one. */
+function unscripted(ask: Ask): Reply {
+  if ((JSON.parse(ask.view) as View).reel === 1) throw new Error('the Director had to think');
+  return answerTo(ask);
+}
+const NOBODY = { worker: async (ask: Ask) => unscripted(ask), inPage: unscripted };
 
 /** A first night whose Director has nothing but the script. */
 function seated(recording: Recording, players = NOBODY as Parameters<typeof rehearsed>[0]) {
@@ -51,19 +53,20 @@ function followed(session: Session, hand: Hand, each: (state: StageState) => voi
     if (state.phase !== 'asking' || state.question === null) return;
     const { lesson, question } = state;
     each(state);
-    if (lesson === null || lesson.at === 'end') {
+    const scripted = session.recording.movie.reel === 1;
+    if (lesson?.at === 'end' || (lesson === null && scripted)) {
       session.stop();
       return session.choose(offered(state)[0] as Reply, question.n);
     }
-    const reply = hand(offered(state), lesson.step);
-    if (reply === undefined) throw new Error(`step ${lesson.step} offers nothing`);
+    const reply = hand(offered(state), lesson?.step ?? 0);
+    if (reply === undefined) throw new Error(`step ${lesson?.step} offers nothing`);
     session.choose(reply, question.n);
   };
   session.subscribe(press);
 }
 
 async function lesson(hand: Hand, seed = 'premiere') {
-  const { recording, shown } = Recording.start(firstNightBooking(seed));
+  const { recording, shown } = Recording.start(firstNightSetup(seed));
   const stage = seated(recording);
   const asked: StageState[] = [];
   followed(stage.session, hand, (state) => asked.push(state));
@@ -71,9 +74,10 @@ async function lesson(hand: Hand, seed = 'premiere') {
   return { ...stage, recording, asked };
 }
 
-function eventsOf({ booking, replies }: Recording): MovieEvent[] {
-  const { movie, events } = startMovie(booking.config);
-  return [...events, ...replies.flatMap((reply) => advance(movie, reply))];
+/** Of the first reel. */
+function eventsOf({ setup, replies }: Recording): MovieEvent[] {
+  const { movie, events } = startMovie(setup.config);
+  return [...events, ...replies.flatMap((reply) => (movie.reel === 1 ? advance(movie, reply) : []))];
 }
 
 const HANDS: [string, Hand][] = [
@@ -85,8 +89,11 @@ const HANDS: [string, Hand][] = [
 test.each(HANDS)('by %s at every step: every step in order, everything done, all dice used', async (_, hand) => {
   const { asked, session, recording } = await lesson(hand);
   expect(session.state().trouble).toBeNull();
-  expect(asked.map((state) => state.lesson?.step)).toEqual([...STEPS.map((_step, i) => i + 1), STEPS.length]);
-  expect(asked.at(-1)?.lesson?.at).toBe('end');
+  const told = asked.slice(0, STEPS.length).map((state) => state.lesson?.step);
+  expect(told).toEqual(STEPS.map((_step, i) => i + 1));
+  const free = asked.slice(STEPS.length).filter(({ question }) => question?.type === 'act');
+  expect(free.map((state) => state.lesson?.step)).toEqual([24, 25, 26, 26]);
+  expect(free.at(-1)?.lesson?.at).toBe('end');
 
   const events = eventsOf(recording);
   const happened = (type: MovieEvent['type'], more: Record<string, unknown> = {}) =>
@@ -110,7 +117,7 @@ test.each(HANDS)('by %s at every step: every step in order, everything done, all
   expect(events.filter(({ type }) => type === 'survivor-lost')).toEqual([]);
 
   // All that was loaded, and nothing else: a die more would come from the seed, a die less would be left.
-  const { movie } = startMovie(recording.booking.config);
+  const { movie } = startMovie(recording.setup.config);
   const untouched = { ...movie.diceStream };
   for (const reply of recording.replies) if (movie.reel === 1) advance(movie, reply);
   expect(movie.reel).toBe(2);
@@ -119,12 +126,12 @@ test.each(HANDS)('by %s at every step: every step in order, everything done, all
 });
 
 test('a reload is at the same step, with the same words and the same choices', async () => {
-  const { recording, shown } = Recording.start(firstNightBooking('reload'));
+  const { recording, shown } = Recording.start(firstNightSetup('reload'));
   const stage = seated(recording);
   const seen: { save: Save; state: StageState }[] = [];
   followed(stage.session, first, (state) => seen.push({ save: stage.saves.at(-1) as Save, state }));
   await stage.session.run(shown);
-  expect(seen.length).toBe(STEPS.length + 1);
+  expect(seen.length).toBeGreaterThan(STEPS.length + FREE_TURNS);
   for (const { save, state } of seen) {
     const again = seated(Recording.resume(JSON.parse(JSON.stringify(save))) as Recording);
     void again.session.run();
@@ -136,7 +143,7 @@ test('a reload is at the same step, with the same words and the same choices', a
 });
 
 test('a step taken back is the step before, told again', async () => {
-  const { recording, shown } = Recording.start(firstNightBooking('undo'));
+  const { recording, shown } = Recording.start(firstNightSetup('undo'));
   const { session } = seated(recording);
   void session.run(shown);
   const steps: number[] = [];
@@ -154,7 +161,7 @@ test('a step taken back is the step before, told again', async () => {
 
 describe('skipped', () => {
   test.each([1, 12, STEPS.length])('at step %i, it is an ordinary movie from there on', async (step) => {
-    const { recording, shown } = Recording.start(firstNightBooking(`skip-${step}`));
+    const { recording, shown } = Recording.start(firstNightSetup(`skip-${step}`));
     const stage = seated(recording, { worker: async (ask) => answerTo(ask), inPage: answerTo });
     const { session, saves } = stage;
     let skipped = false;
@@ -171,8 +178,8 @@ describe('skipped', () => {
     const replies = offered(session.state()).map((reply) => JSON.stringify(reply));
     const legal = promptOf(session.recording.movie)?.replies.map((reply) => JSON.stringify(reply));
     expect([...new Set(replies)].sort()).toEqual(legal?.toSorted());
-    expect(saves.at(-1)?.way).toEqual({ kind: 'feature' });
-    expect(Recording.resume(saves.at(-1) as Save)?.booking.way).toEqual({ kind: 'feature' });
+    expect(saves.at(-1)?.mode).toEqual({ kind: 'feature' });
+    expect(Recording.resume(saves.at(-1) as Save)?.setup.mode).toEqual({ kind: 'feature' });
 
     pressButtons(session, 'on-my-own');
     const { question } = session.state();
@@ -182,12 +189,14 @@ describe('skipped', () => {
   });
 
   test('at its end, it plays on', async () => {
-    const { saves } = await lesson(first, 'play-on');
-    const end = saves.findLast((save) => save.snapshot.reel === 2 && save.snapshot.n === STEPS_PLAYED);
-    const stage = seated(Recording.resume(end as Save) as Recording, {
-      worker: async (ask) => answerTo(ask),
-      inPage: answerTo,
+    const { recording, shown } = Recording.start(firstNightSetup('play-on'));
+    const played = seated(recording);
+    let end: Save | undefined;
+    followed(played.session, first, ({ lesson: told }) => {
+      if (told?.at === 'end') end = played.saves.at(-1);
     });
+    await played.session.run(shown);
+    const stage = seated(Recording.resume(end as Save) as Recording);
     const over = stage.session.run();
     await until(() => stage.session.state().lesson?.at === 'end');
     stage.session.unguided();
@@ -199,16 +208,74 @@ describe('skipped', () => {
   });
 });
 
-/** Prompts up to the first of reel II, the Director's and those with one answer included. */
-const STEPS_PLAYED = 32;
+/** Asked for an action in reel II for the nth time, with the save that leads there. */
+async function upTo(turn: number): Promise<{ save: Save; replies: readonly Reply[] }> {
+  const { recording, shown } = Recording.start(firstNightSetup('free-turns'));
+  const stage = seated(recording);
+  let found: { save: Save; replies: readonly Reply[] } | null = null;
+  let turns = 0;
+  const rests: Hand = (replies) => replies.find(({ type }) => type === 'rest') ?? replies[0];
+  followed(stage.session, rests, (state) => {
+    if (stage.session.recording.movie.reel !== 2 || state.question?.type !== 'act') return;
+    turns += 1;
+    if (turns === turn) found = { save: stage.saves.at(-1) as Save, replies: offered(state) };
+  });
+  await stage.session.run(shown);
+  if (found === null) throw new Error(`there is no turn ${turn}`);
+  return found;
+}
+
+/** What the coach says at the next action, once this was chosen and all that followed from it was settled. */
+async function saidAfter(save: Save, choice: Reply): Promise<string> {
+  const { session } = seated(Recording.resume(JSON.parse(JSON.stringify(save))) as Recording);
+  let words = '';
+  let chose = false;
+  session.subscribe(() => {
+    const { question, lesson: told, phase } = session.state();
+    if (phase !== 'asking' || question === null || words !== '') return;
+    if (chose && question.type === 'act') {
+      words = told?.words ?? '(nothing)';
+      return session.stop();
+    }
+    const reply = chose ? offered(session.state())[0] : choice;
+    chose = true;
+    session.choose(reply as Reply, question.n);
+  });
+  void session.run();
+  await until(() => words !== '');
+  return words;
+}
+
+describe('the free turns after the script', () => {
+  test.each([1, 2, 3])('turn %i: every choice is open, and what is said next is about the one made', async (turn) => {
+    const { save, replies } = await upTo(turn);
+    const legal = promptOf((Recording.resume(save) as Recording).movie)?.replies.map((reply) => JSON.stringify(reply));
+    expect([...new Set(replies.map((reply) => JSON.stringify(reply)))].sort()).toEqual(legal?.toSorted());
+    const { after } = FIRST_NIGHT.coach;
+    const expected: Partial<Record<Reply['type'], readonly string[]>> = {
+      rest: [after.rest],
+      hold: [after.other],
+      take: [after.take],
+      attack: [after.down, after.stood],
+      draw: [after.draw],
+    };
+    const heard = new Set<string>();
+    for (const [type, words] of Object.entries(expected)) {
+      const choice = replies.find((reply) => reply.type === type);
+      if (choice === undefined) continue;
+      const said = await saidAfter(save, choice);
+      const about = words.find((it) => said.startsWith(it));
+      expect(about, `${type}: ${said}`).toBeDefined();
+      heard.add(about ?? '');
+    }
+    expect(heard.size).toBeGreaterThanOrEqual(3);
+  });
+});
 
 test('a sentence or two a step, short enough to be read while something waits to bite', () => {
   const words = Object.values(FIRST_NIGHT.steps);
   expect(new Set(STEPS.map((step) => step.words)).size).toBe(words.length);
-  for (const it of words) expect(it.split(/\s+/).length, it).toBeLessThanOrEqual(20);
+  const { after, ...closer } = FIRST_NIGHT.coach;
+  for (const it of [...words, ...Object.values(after), ...Object.values(closer)])
+    expect(it.split(/\s+/).length, it).toBeLessThanOrEqual(26);
 });
-
-async function until(check: () => boolean): Promise<void> {
-  for (let i = 0; i < 2000 && !check(); i++) await new Promise((resolve) => setTimeout(resolve, 1));
-  if (!check()) throw new Error('it never came to that');
-}

@@ -9,8 +9,8 @@ import {
   USUAL_KEYS,
   withKey,
 } from '../../src/app/ports/keys.ts';
-import { isSetting } from '../../src/app/set-up.ts';
-import { KEYS, keyName } from '../../src/text/keys.ts';
+import { isSetting } from '../../src/app/set-up/seats.ts';
+import { KEYS, keyName } from '../../src/text/play/keys.ts';
 
 describe('keys', () => {
   test('every action has a key of its own, and words', () => {
@@ -36,16 +36,26 @@ describe('keys', () => {
   test('a key that is taken, or belongs to the choices or the page, is refused', () => {
     expect(clashOf({}, 'zoom', 'd')).toBe('discard');
     expect(clashOf({ discard: 'x' }, 'zoom', 'd')).toBeNull();
-    for (const key of ['1', '9', 'Tab', 'Shift', 'F5']) expect(clashOf({}, 'zoom', key)).toBe('reserved');
+    expect(clashOf({}, 'zoom', '9')).toBe('pick9');
+    for (const key of ['Tab', 'Shift', 'F5']) expect(clashOf({}, 'zoom', key)).toBe('reserved');
     expect(clashOf({}, 'zoom', 'z')).toBeNull();
   });
 
   test('a spare key works until something else has it', () => {
-    expect(keysOf({}, 'keys')).toEqual(['?', 'h']);
-    expect(actionOn({}, 'h')).toBe('keys');
-    const changes = withKey({}, 'zoom', 'h');
+    expect(keysOf({}, 'keys')).toEqual(['?', 'k']);
+    expect(actionOn({}, 'k')).toBe('keys');
+    const changes = withKey({}, 'zoom', 'k');
     expect(keysOf(changes, 'keys')).toEqual(['?']);
-    expect(actionOn(changes, 'h')).toBe('zoom');
+    expect(actionOn(changes, 'k')).toBe('zoom');
+  });
+
+  test('whoever had given H to something else before it asked for advice keeps it so', () => {
+    const kept = { zoom: 'h' };
+    expect(isKeyChanges(kept)).toBe(true);
+    expect(actionOn(kept, 'h')).toBe('zoom');
+    expect(keyOf(kept, 'advice')).toBe('');
+    expect(clashOf({}, 'zoom', 'h')).toBe('advice');
+    expect(actionOn(withKey(kept, 'advice', 'q'), 'q')).toBe('advice');
   });
 
   test('nothing takes two keys at once but the question mark, which has a spare', () => {
@@ -67,6 +77,12 @@ describe('keys', () => {
   ])('what was kept and makes no sense is not believed: %j', (kept) => {
     expect(isKeyChanges(kept)).toBe(false);
     expect(isSetting('keys', kept)).toBe(false);
+  });
+
+  test('the digits of the choices can be set like all others', () => {
+    const changes = withKey(withKey({}, 'pick1', 'j'), 'zoom', '1');
+    expect([actionOn(changes, 'j'), actionOn(changes, '1')]).toEqual(['pick1', 'zoom']);
+    expect(isKeyChanges(changes)).toBe(true);
   });
 
   test('two that were swapped are believed', () => {

@@ -1,12 +1,15 @@
-import type { Booking } from '../../src/app/booking.ts';
-import { leavesOf } from '../../src/app/option.ts';
+import { vi } from 'vitest';
+import type { GameSetup } from '../../src/app/play/game-setup.ts';
+import { Recording } from '../../src/app/play/recording.ts';
+import { Session } from '../../src/app/play/session.ts';
+import type { SessionPorts } from '../../src/app/play/session-ports.ts';
 import type { Settings, StageState } from '../../src/app/ports/stage.ts';
-import { Recording } from '../../src/app/recording.ts';
-import { Session, type SessionPorts } from '../../src/app/session.ts';
-import { DEFAULT_SETTINGS } from '../../src/app/set-up.ts';
-import { answerTo } from '../../src/director-ai/messages.ts';
-import { chanceFrom, type MovieConfig, type Reply } from '../../src/rules/index.ts';
+import { leavesOf } from '../../src/app/questions/option.ts';
+import { DEFAULT_SETTINGS } from '../../src/app/set-up/seats.ts';
+import { answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
+import { chanceFrom, type MovieConfig, type Reply } from '../../src/rules/shuffling-horror/index.ts';
 import type { Save, Seating } from '../../src/storage/save.ts';
+import { ONE_STATE } from '../../tools/run/limits.mjs';
 
 export const SETTINGS: Settings = { ...DEFAULT_SETTINGS, speed: 'instant' };
 
@@ -15,11 +18,11 @@ export const seating = (...seats: Seating['seats'][number][]): Seating => ({
   seats,
   director: 'late-show',
 });
-export const booking = (seed: string, who: Seating, seats = who.seats.length): Booking => ({
+export const setup = (seed: string, who: Seating, seats = who.seats.length): GameSetup => ({
   config: config(seed, seats),
   seating: who,
-  way: { kind: 'feature' },
-  lead: [],
+  mode: { kind: 'feature' },
+  openingReplies: [],
 });
 
 /** A session whose world is this test: saves go to a list, computers answer at once. */
@@ -66,4 +69,8 @@ export function pressButtons(session: Session, seed: string, stop: (n: number) =
 }
 
 export const started = (seed: string, who: Seating, seats = who.seats.length) =>
-  Recording.start(booking(seed, who, seats));
+  Recording.start(setup(seed, who, seats));
+
+/** A state that a session comes to by itself, sooner or later. */
+export const until = (check: () => boolean): Promise<boolean> =>
+  vi.waitUntil(check, { timeout: ONE_STATE, interval: 1 });

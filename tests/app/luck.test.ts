@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { diceOf } from '../../src/app/ending/dice.ts';
-import { fortune, LuckTally } from '../../src/app/luck.ts';
-import { askFor } from '../../src/app/players.ts';
-import { Recording } from '../../src/app/recording.ts';
-import { sealOf, sealWords } from '../../src/app/seal.ts';
-import { answerTo } from '../../src/director-ai/messages.ts';
-import { advance, type MovieEvent, promptOf, startMovie } from '../../src/rules/index.ts';
-import { SEAL } from '../../src/text/seal.ts';
-import { booking } from './kit.ts';
+import { fortune, LuckTally } from '../../src/app/play/luck.ts';
+import { askFor } from '../../src/app/play/players.ts';
+import { Recording } from '../../src/app/play/recording.ts';
+import { sealOf, sealWords } from '../../src/app/play/seal.ts';
+import { answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
+import { advance, type MovieEvent, promptOf, startMovie } from '../../src/rules/shuffling-horror/index.ts';
+import { SEAL } from '../../src/text/play/seal.ts';
+import { setup } from './kit.ts';
 
 const COMPUTERS = { director: 'feature', seats: ['sensible', 'sensible', 'sensible'] };
 const WHO = { ...COMPUTERS, seats: ['you', 'sensible', 'you'] };
 
 function movieOf(seed: string): { recording: Recording; events: MovieEvent[] } {
-  const { recording } = Recording.start(booking(seed, WHO));
+  const { recording } = Recording.start(setup(seed, WHO));
   for (let prompt = promptOf(recording.movie); prompt !== null; prompt = promptOf(recording.movie)) {
     recording.submit(answerTo(askFor(COMPUTERS, recording.movie, prompt)), prompt.n);
   }
-  const { movie, events } = startMovie(recording.booking.config);
+  const { movie, events } = startMovie(recording.setup.config);
   for (const reply of recording.replies) events.push(...advance(movie, reply));
   return { recording, events };
 }
@@ -87,7 +87,7 @@ describe('the seal', () => {
   });
 
   test('shown at the start fits the seed shown at the end', () => {
-    const { seed, seal } = diceOf(Recording.start(booking('roswell', WHO)).recording);
+    const { seed, seal } = diceOf(Recording.start(setup('roswell', WHO)).recording);
     expect(seed).toBe('roswell');
     expect(sealWords('roswell')).toContain(seal.slice(0, 16));
     expect(sealWords('roswell')).not.toContain(seed);

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { picked } from '../../src/app/intents.ts';
-import { leavesOf } from '../../src/app/option.ts';
-import { questionOf } from '../../src/app/question.ts';
+import { foeThing } from '../../src/app/ports.ts';
+import { picked } from '../../src/app/questions/intents.ts';
+import { leavesOf } from '../../src/app/questions/option.ts';
+import { questionOf } from '../../src/app/questions/question.ts';
 import {
   advance,
   chanceFrom,
   newMovie,
   type Options,
   promptOf,
-  publicView,
   type Reply,
-} from '../../src/rules/index.ts';
+  viewOf,
+} from '../../src/rules/shuffling-horror/index.ts';
 import { percent } from '../../src/text/numerals.ts';
 import { milltown, turnsUp } from '../kit/pittsburgh.ts';
 import type { Scene } from '../kit/scene.ts';
@@ -18,7 +19,7 @@ import { roll } from '../kit/situations.ts';
 
 const USE = { type: 'plot', use: true } as const;
 
-const asked = (scene: Scene) => questionOf(publicView(scene.movie), scene.prompt);
+const asked = (scene: Scene) => questionOf(viewOf(scene.movie, null), scene.prompt);
 const words = (scene: Scene) => leavesOf(asked(scene).options).map(({ label, detail }) => `${label}: ${detail}`);
 
 describe('what only the cards of this deck ask', () => {
@@ -30,9 +31,9 @@ describe('what only the cards of this deck ask', () => {
       `Throng I: hits ${percent(0.7222)}`,
       `Two Lone Zombies: hits ${percent(1 / 36)}`,
     ]);
-    const view = publicView(scene.movie);
+    const view = viewOf(scene.movie, null);
     for (const foe of [{ side: 'director', slot: 0 } as const, { card: 'loners-1' }])
-      expect(picked(view, asked(scene), { thing: 'throng', foe }).map(({ reply }) => reply)).toEqual([
+      expect(picked(view, asked(scene), foeThing(foe)).map(({ reply }) => reply)).toEqual([
         { type: 'strike', by: foe, at: 'bartender' },
       ]);
     scene.dice(...roll(11), ...roll(7), ...roll(8)).reply({ type: 'strike', by: { slot: 0 } });
@@ -43,7 +44,7 @@ describe('what only the cards of this deck ask', () => {
     scene.dice(...roll(6)).reply(USE); // the Bartender, Brains 5
     expect(asked(scene).heading).toBe('Which of their things is gone?');
     expect(words(scene)).toEqual(['Baseball Bat: held by the Bartender', 'Deer Rifle: held by the Postman']);
-    const clicked = picked(publicView(scene.movie), asked(scene), { thing: 'card', card: 'rifle' });
+    const clicked = picked(viewOf(scene.movie, null), asked(scene), { thing: 'card', card: 'rifle' });
     expect(clicked.map(({ reply }) => reply)).toEqual([{ type: 'pick', card: 'rifle' }]);
   });
 
@@ -82,7 +83,7 @@ test('every reply of every prompt of this deck stands on a button or a dial, onc
     const movie = newMovie(config);
     const chance = chanceFrom(`mill/${i}`);
     for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
-      const question = questionOf(publicView(movie), prompt);
+      const question = questionOf(viewOf(movie, null), prompt);
       const leaves = leavesOf(question.options);
       seen.add(`${prompt.type} ${movie.stack.at(-1)?.kind}`);
       const replies = [

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
-import { askFor } from '../../src/app/players.ts';
-import { Presenter } from '../../src/app/presenter.ts';
-import { answerTo } from '../../src/director-ai/messages.ts';
-import { advance, type MovieEvent, promptOf, startMovie } from '../../src/rules/index.ts';
-import { lineOf } from '../../src/text/log.ts';
-import { MOMENTS } from '../../src/text/moments.ts';
-import { plainText } from '../../src/text/parts.ts';
-import { VOICES } from '../../src/text/voices.ts';
+import { askFor } from '../../src/app/play/players.ts';
+import { Presenter } from '../../src/app/play/presenter.ts';
+import { answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
+import { advance, type MovieEvent, promptOf, startMovie } from '../../src/rules/shuffling-horror/index.ts';
+import { foeAtHead, headOf } from '../../src/text/cards/names.ts';
+import { lineOf } from '../../src/text/play/log.ts';
+import { MOMENTS } from '../../src/text/play/moments.ts';
+import { plainText } from '../../src/text/play/parts.ts';
+import { VOICES } from '../../src/text/play/voices.ts';
 import { config, seating } from './kit.ts';
 
 const WHO = seating('sensible', 'sensible', 'sensible');
 
 /** Told by another event, or moved as part of one. */
-const SILENT = ['shuffled', 'card-dealt', 'card-moved', 'event-began', 'spoints-spent'];
+const SILENT = ['reel-threaded', 'shuffled', 'card-dealt', 'card-moved', 'event-began', 'spoints-spent'];
 
 function eventsOf(seed: string): MovieEvent[] {
   const { movie, events } = startMovie(config(seed));
@@ -61,9 +62,31 @@ test('what interrupts whoever listens: reels, deaths, the end, and an attack by 
   const shown = new Presenter('alarm').show(eventsOf('alarm'));
   const alarms = new Map<string, Set<string>>();
   for (const { event, lines } of shown)
-    for (const { alarm } of lines)
-      if (alarm !== null) alarms.set(event.type, (alarms.get(event.type) ?? new Set()).add(alarm.at ?? 'everybody'));
-  expect([...alarms.keys()].sort()).toEqual(['movie-ended', 'reel-opened', 'strike-declared', 'survivor-lost']);
+    for (const { alarm, isLead } of lines)
+      if (alarm !== null && !isLead)
+        alarms.set(event.type, (alarms.get(event.type) ?? new Set()).add(alarm.at ?? 'everybody'));
+  expect([...alarms.keys()].sort()).toEqual(['movie-ended', 'reel-opened', 'strike-rolled', 'survivor-lost']);
   expect(alarms.get('survivor-lost')).toEqual(new Set(['everybody']));
-  expect(alarms.get('strike-declared')).not.toContain('everybody');
+  expect(alarms.get('strike-rolled')).not.toContain('everybody');
+});
+
+test('whoever listens is told an attack and its result in one, with the name of who rolls', () => {
+  const presenter = new Presenter('listen');
+  const shown = eventsOf('b').flatMap((event) => presenter.show([event])); // one at a time: somebody is asked in between
+  const strikes = shown.filter(({ event }) => event.type === 'strike-rolled');
+  expect(strikes.length).toBeGreaterThan(5);
+  let declared: readonly string[] = [];
+  for (const { event, lines } of shown) {
+    const [line] = lines;
+    if (line === undefined) continue;
+    if (event.type === 'strike-declared' || event.type === 'attack-declared') {
+      expect(line.isLead).toBe(true);
+      declared = [plainText(line.parts)];
+    } else if (event.type === 'strike-rolled' || event.type === 'attack-rolled') {
+      const who = event.type === 'strike-rolled' ? foeAtHead(event.by) : headOf(event.survivor);
+      expect(line.lead).toBe(declared[0] ?? `${who}:`); // a second roll has its name at least
+      expect(line.isLead).toBe(false);
+      declared = [];
+    } else expect(line.lead).toBe('');
+  }
 });

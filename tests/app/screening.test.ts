@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { Recording } from '../../src/app/recording.ts';
-import { type Film, Screening } from '../../src/app/screening.ts';
-import { hash, promptOf, type Reply } from '../../src/rules/index.ts';
-import { booking, SETTINGS, seating } from './kit.ts';
+import { Recording } from '../../src/app/play/recording.ts';
+import { type Film, Screening } from '../../src/app/play/screening.ts';
+import { hash, promptOf, type Reply } from '../../src/rules/shuffling-horror/index.ts';
+import { SETTINGS, seating, setup } from './kit.ts';
 
 const SILENT = { sound: { cue: () => {}, mood: () => {} }, settings: SETTINGS, onSettings: () => {} };
 
 function filmed(seed: string): { film: Film; end: string } {
-  const { recording } = Recording.start(booking(seed, seating('you', 'you')));
+  const { recording } = Recording.start(setup(seed, seating('you', 'you')));
   for (let prompt = promptOf(recording.movie); prompt !== null; prompt = promptOf(recording.movie)) {
     recording.submit(prompt.replies[recording.replies.length % prompt.replies.length] as Reply, prompt.n);
   }
-  return { film: { config: recording.booking.config, replies: recording.replies }, end: hash(recording.movie) };
+  return { film: { config: recording.setup.config, replies: recording.replies }, end: hash(recording.movie) };
 }
 
 /** Until the projector stands still. */

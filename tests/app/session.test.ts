@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { Recording } from '../../src/app/recording.ts';
-import { answerTo } from '../../src/director-ai/messages.ts';
-import { advance, hash, newMovie, outcome, promptOf, type Reply } from '../../src/rules/index.ts';
-import { config, offered, pressButtons, seating, staged, started } from './kit.ts';
+import { Commentator } from '../../src/app/commentary/commentator.ts';
+import { Recording } from '../../src/app/play/recording.ts';
+import type { Players } from '../../src/app/play/session-ports.ts';
+import type { Trace } from '../../src/director-ai/shuffling-horror/director/reasons.ts';
+import { answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
+import { advance, hash, newMovie, outcome, promptOf, type Reply } from '../../src/rules/shuffling-horror/index.ts';
+import { config, offered, pressButtons, seating, staged, started, until } from './kit.ts';
 
 const YOURS = seating('you', 'you', 'you');
 const MIXED = seating('you', 'sensible', 'you', 'sensible');
@@ -98,28 +101,79 @@ describe('a session', () => {
   });
 });
 
+const saying = (reply: unknown) => async () => reply as Reply;
+/** Its reply is in order, its reasons are not. */
+const reasoning =
+  (trace: unknown): Players['worker'] =>
+  async (ask, explain) => {
+    explain(trace as Trace);
+    return answerTo(ask);
+  };
+const TRACE = { weighed: [], chosen: 0, other: null, reasons: [], quoted: null, close: false, alike: 1 };
+
 describe('a worker that fails', () => {
   test.each([
-    ['dies', () => Promise.reject(new Error('gone'))],
-    ['never answers', () => new Promise<Reply>(() => {})],
-  ])('%s: the page answers, and says so', async (_, worker) => {
-    const well = await played('watchdog');
-    const { recording, shown } = started('watchdog', YOURS);
-    const stage = staged(recording, { players: { worker, inPage: answerTo }, patience: 1 });
-    pressButtons(stage.session, 'watchdog');
-    await stage.session.run(shown);
-    expect(stage.session.state().notices.length).toBe(1);
-    expect(stage.session.state().credits?.hash).toBe(well.session.state().credits?.hash);
-  });
-});
+    ['dies', () => Promise.reject(new Error('gone')), false],
+    ['never answers', () => new Promise<Reply>(() => {}), false],
+    ['answers nothing', saying(null)],
+    ['answers nonsense', saying({ type: 'hold', nonsense: true })],
+    ['answers what was not asked', saying({ type: 'strike', by: { side: 'director', slot: 9 }, at: 'nobody' })],
+    ['answers with a list', saying([])],
+    ['gives no reasons', reasoning('because')],
+    ['gives reasons of nothing', reasoning({})],
+    ['weighed nothing', reasoning({ ...TRACE, weighed: [null] })],
+    ['weighed what was not asked', reasoning({ ...TRACE, weighed: [{ reply: {}, score: 1, terms: {} }] })],
+    ['gives reasons by the wrong name', reasoning({ ...TRACE, reasons: [{ term: 7, gap: 'wide' }] })],
+  ] as [string, Players['worker'], boolean?][])(
+    '%s: the page answers and says so; one that talks nonsense is dismissed',
+    async (_, worker, talks = true) => {
+      const well = await played('watchdog');
+      const { recording, shown } = started('watchdog', YOURS);
+      let dismissed = 0;
+      const dismiss = () => void dismissed++;
+      const troubles: unknown[] = [];
+      const commentator = () => new Commentator('late-show');
+      const players = { worker, dismiss, inPage: answerTo };
+      const stage = staged(recording, { players, commentator, ...(talks ? {} : { patience: 1 }) });
+      stage.session.subscribe(
+        () => void (stage.session.state().trouble && troubles.push(stage.session.state().trouble)),
+      );
+      pressButtons(stage.session, 'watchdog');
+      await stage.session.run(shown);
+      expect(stage.session.state().notices.length).toBe(1);
+      expect(stage.session.state().credits?.hash).toBe(well.session.state().credits?.hash);
+      expect(dismissed > 3).toBe(talks);
+      expect(troubles).toEqual([]);
+    },
+  );
 
-test('a computer that answers nonsense is asked once more, and then answered for', async () => {
-  const { recording, shown } = started('nonsense', YOURS);
-  const worker = async () => ({ type: 'hold', nonsense: true }) as unknown as Reply;
-  const stage = staged(recording, { players: { worker, inPage: answerTo } });
-  pressButtons(stage.session, 'nonsense');
-  await stage.session.run(shown);
-  expect(outcome(recording.movie)).not.toBeNull();
+  test('one that comes to its senses is believed again', async () => {
+    const { recording, shown } = started('senses', YOURS);
+    let asked = 0;
+    const worker: Players['worker'] = async (ask, explain) =>
+      ++asked === 1 ? (null as unknown as Reply) : answerTo(ask, explain);
+    let dismissed = 0;
+    const stage = staged(recording, { players: { worker, dismiss: () => void dismissed++, inPage: answerTo } });
+    pressButtons(stage.session, 'senses');
+    await stage.session.run(shown);
+    expect([dismissed, stage.session.state().notices]).toEqual([1, []]);
+  });
+
+  test('what the Director says of itself never stops the movie', async () => {
+    const { recording, shown } = started('mute', YOURS);
+    const commentator = () =>
+      ({
+        decided() {
+          throw new Error('lost for words');
+        },
+        rolled: () => '',
+      }) as unknown as Commentator;
+    const players = { worker: async (...ask: Parameters<Players['worker']>) => answerTo(...ask), inPage: answerTo };
+    const stage = staged(recording, { players, commentator });
+    pressButtons(stage.session, 'mute');
+    await stage.session.run(shown);
+    expect(stage.session.state()).toMatchObject({ phase: 'over', trouble: null });
+  });
 });
 
 test('when the film jams, the replay can be taken along and the movie gone on with', async () => {
@@ -162,8 +216,3 @@ test('every prompt to a person offers exactly the replies that the rules list', 
   expect(seen).toBeGreaterThan(20);
   expect(wrong).toEqual([]);
 });
-
-async function until(check: () => boolean): Promise<void> {
-  for (let i = 0; i < 2000 && !check(); i++) await new Promise((resolve) => setTimeout(resolve, 1));
-  if (!check()) throw new Error('it never came to that');
-}

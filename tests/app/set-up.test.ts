@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Booking } from '../../src/app/booking.ts';
 import { DECK_IDS, FIRST_DECK, rosterOf } from '../../src/app/decks.ts';
+import type { GameSetup } from '../../src/app/play/game-setup.ts';
 import type { SetUp } from '../../src/app/ports/set-up.ts';
-import { bookingOf, switchSetOf, withDeck, withSeats, withSurvivor } from '../../src/app/set-up/choices.ts';
+import { setupOf, switchSetOf, withDeck, withSeats, withSurvivor } from '../../src/app/set-up/choices.ts';
 import { MEASURED } from '../../src/app/set-up/decks/measured.ts';
-import { SetUpDesk } from '../../src/app/set-up/desk.ts';
 import { minutesFor, rateFor } from '../../src/app/set-up/rates.ts';
 import { lastSetUp, rememberSetUp } from '../../src/app/set-up/remembered.ts';
-import { DEFAULT_SETTINGS, isSetting } from '../../src/app/set-up.ts';
-import { newMovie, presetOf, startMovie } from '../../src/rules/index.ts';
+import { DEFAULT_SETTINGS, isSetting } from '../../src/app/set-up/seats.ts';
+import { SetUpModel } from '../../src/app/set-up/set-up-model.ts';
+import { newMovie, presetOf, startMovie } from '../../src/rules/shuffling-horror/index.ts';
 import { YOU } from '../../src/storage/save.ts';
-import { SET_UP } from '../../src/text/set-up.ts';
+import { SET_UP } from '../../src/text/rooms/set-up.ts';
 import { ratesIn } from '../../tools/lab/rates.ts';
 import { Memory } from '../storage/memory.ts';
 import { OFFER, USUAL } from './set-up-kit.ts';
@@ -20,29 +20,34 @@ const ZOMBIES = 'pittsburgh-68';
 const ROSTER = rosterOf(FIRST_DECK);
 
 /** Who sits where when the movie begins. */
-const castOf = ({ config }: Booking): string[] =>
+const castOf = ({ config }: GameSetup): string[] =>
   startMovie(config)
     .events.flatMap((event) => (event.type === 'survivor-joined' ? [event.survivor] : []))
     .slice(0, config.seats);
 
 describe('a set-up becomes a booking', () => {
-  test('as it stands: three seats, all yours, nothing loaded', () => {
-    const { config, seating, way } = bookingOf(USUAL, OFFER);
-    expect(config).toEqual({ seed: 'saucer51', seats: 3, deck: 'roswell-51', options: {} });
+  test('as it stands: three seats, all yours, the rules of a feature', () => {
+    const { config, seating, mode: way } = setupOf(USUAL, OFFER);
+    expect(config).toEqual({
+      seed: 'saucer51',
+      seats: 3,
+      deck: 'roswell-51',
+      options: { coverAttack: true, clip: true },
+    });
     expect(seating).toEqual({ seats: [YOU, YOU, YOU], director: 'feature' });
     expect(way).toEqual({ kind: 'feature' });
   });
 
   test('each seat gets whom it was promised, the others whom the seed sends', () => {
-    const drawn = castOf(bookingOf(USUAL, OFFER));
+    const drawn = castOf(setupOf(USUAL, OFFER));
     const promised = ROSTER.find((survivor) => !drawn.includes(survivor)) as string;
-    expect(castOf(bookingOf(withSurvivor(USUAL, 2, promised), OFFER))).toEqual([drawn[0], drawn[1], promised]);
+    expect(castOf(setupOf(withSurvivor(USUAL, 2, promised), OFFER))).toEqual([drawn[0], drawn[1], promised]);
     // Somebody the seed would have sent to seat 1 sits in seat 3 instead: nobody sits twice.
-    const moved = castOf(bookingOf(withSurvivor(USUAL, 2, drawn[0] as string), OFFER));
+    const moved = castOf(setupOf(withSurvivor(USUAL, 2, drawn[0] as string), OFFER));
     expect(moved[0]).toBe(drawn[1]);
     expect(moved[2]).toBe(drawn[0]);
     const all = { ...withSeats(USUAL, 12), cast: [...ROSTER].reverse() };
-    expect(castOf(bookingOf(all, OFFER))).toEqual([...ROSTER].reverse());
+    expect(castOf(setupOf(all, OFFER))).toEqual([...ROSTER].reverse());
   });
 
   test('one survivor sits in one seat', () => {
@@ -52,8 +57,12 @@ describe('a set-up becomes a booking', () => {
 
   test('a level brings its switches, until somebody says otherwise', () => {
     const late: SetUp = { ...USUAL, level: 'late-show' };
-    expect(bookingOf(late, OFFER).config.options).toEqual({ coverAttack: true, clip: true });
-    expect(bookingOf({ ...late, switches: {} }, OFFER).config.options).toEqual({});
+    expect(setupOf(late, OFFER).config.options).toEqual({
+      coverAttack: true,
+      survivorLoss: true,
+      desperateMeasures: true,
+    });
+    expect(setupOf({ ...late, switches: {} }, OFFER).config.options).toEqual({});
     expect(switchSetOf(late, OFFER)).toBe('own');
     expect(switchSetOf({ ...late, switches: {} }, OFFER)).toBe('plain');
     expect(switchSetOf({ ...late, switches: { popcorn: true } }, OFFER)).toBe('custom');
@@ -61,7 +70,7 @@ describe('a set-up becomes a booking', () => {
 
   test('R21.2 with twelve seats nobody can have turned already', () => {
     const full: SetUp = { ...withSeats(USUAL, 12), switches: presetOf('grindhouse', FIRST_DECK) };
-    const { config } = bookingOf(full, OFFER);
+    const { config } = setupOf(full, OFFER);
     expect(config.options).not.toHaveProperty('reelOneFace');
     expect(() => newMovie(config)).not.toThrow();
     expect(switchSetOf(full, OFFER)).toBe('grindhouse');
@@ -70,7 +79,7 @@ describe('a set-up becomes a booking', () => {
   test.each(DECK_IDS)('every level, personality and number of seats of %s can be played', (deck) => {
     for (const level of OFFER.levels) {
       for (let seats = 2; seats <= 12; seats++) {
-        expect(() => newMovie(bookingOf({ ...withSeats(USUAL, seats), deck, level }, OFFER).config)).not.toThrow();
+        expect(() => newMovie(setupOf({ ...withSeats(USUAL, seats), deck, level }, OFFER).config)).not.toThrow();
       }
     }
   });
@@ -80,9 +89,9 @@ describe('another movie', () => {
   const set = (change: Partial<SetUp>) => withDeck({ ...USUAL, ...change }, ZOMBIES, OFFER);
 
   test('has a cast and cards of its own', () => {
-    const { config } = bookingOf(set({ cast: ['robot', null, null] }), OFFER);
+    const { config } = setupOf(set({ cast: ['robot', null, null] }), OFFER);
     expect(config).toEqual({ seed: 'saucer51', seats: 3, deck: ZOMBIES, options: {} });
-    const promised = bookingOf(withSurvivor(set({}), 1, 'nurse'), OFFER);
+    const promised = setupOf(withSurvivor(set({}), 1, 'nurse'), OFFER);
     expect(castOf(promised)[1]).toBe('nurse');
     expect(castOf(promised).filter((survivor) => ROSTER.includes(survivor))).toEqual([]);
   });
@@ -100,101 +109,101 @@ describe('another movie', () => {
 
 describe('the desk', () => {
   const sit = () => {
-    const begun: Booking[] = [];
+    const begun: GameSetup[] = [];
     const kept: SetUp[] = [];
     const ports = {
       freshSeed: () => 'another',
       address: 'https://house.test/',
       remember: (setUp: SetUp) => kept.push(setUp),
-      begin: (booking: Booking) => begun.push(booking),
+      begin: (setup: GameSetup) => begun.push(setup),
     };
-    return { desk: new SetUpDesk(OFFER, ports, USUAL, null), begun, kept };
+    return { desk: new SetUpModel(OFFER, ports, USUAL, null), begun, kept };
   };
 
   test('rolls what was set, and remembers it', () => {
-    const { desk, begun, kept } = sit();
-    desk.setSeats(4);
-    desk.setPlayer(1, 'brave');
-    desk.setLevel('midnight');
-    desk.setPersonality('butcher');
-    desk.setSwitch('popcorn', true);
-    desk.freshSeed();
-    desk.roll();
+    const { desk: model, begun, kept } = sit();
+    model.setSeats(4);
+    model.setPlayer(1, 'brave');
+    model.setLevel('midnight');
+    model.setPersonality('butcher');
+    model.setSwitch('popcorn', true);
+    model.freshSeed();
+    model.roll();
     expect(begun[0]?.seating).toEqual({ seats: [YOU, 'brave', YOU, 'sensible'], director: 'midnight:butcher' });
     expect(begun[0]?.config).toMatchObject({ seed: 'another', seats: 4, options: { popcorn: true, grimToll: true } });
-    expect(kept).toEqual([desk.state().setUp]);
+    expect(kept).toEqual([model.state().setUp]);
   });
 
   test('does not roll with a bad seed or without anybody of yours', () => {
-    const { desk, begun } = sit();
-    desk.setSeed('two words');
-    expect(desk.state().problem).toBe('seed');
-    expect(desk.state().link).toBe('');
-    desk.roll();
-    desk.setSeed('x'.repeat(41));
-    desk.roll();
-    desk.setSeed('fine');
-    for (const seat of [0, 1, 2]) desk.setPlayer(seat, 'strong');
-    expect(desk.state().problem).toBe('nobody');
-    desk.roll();
+    const { desk: model, begun } = sit();
+    model.setSeed('two words');
+    expect(model.state().problem).toBe('seed');
+    expect(model.state().link).toBe('');
+    model.roll();
+    model.setSeed('x'.repeat(41));
+    model.roll();
+    model.setSeed('fine');
+    for (const seat of [0, 1, 2]) model.setPlayer(seat, 'strong');
+    expect(model.state().problem).toBe('nobody');
+    model.roll();
     expect(begun).toEqual([]);
   });
 
   test('a switch turned by hand and back again leaves no trace but that it was by hand', () => {
-    const { desk } = sit();
-    desk.setLevel('late-show');
-    desk.setSwitch('clip', false);
-    expect(desk.state().setUp.switches).toEqual({ coverAttack: true });
-    desk.setSwitch('clip', true);
-    expect(desk.state().setUp.switches).toEqual({ coverAttack: true, clip: true });
-    expect(desk.state().switchSet).toBe('custom');
-    desk.setSwitchSet('own');
-    expect(desk.state().setUp.switches).toBeNull();
+    const { desk: model } = sit();
+    model.setLevel('feature');
+    model.setSwitch('clip', false);
+    expect(model.state().setUp.switches).toEqual({ coverAttack: true });
+    model.setSwitch('clip', true);
+    expect(model.state().setUp.switches).toEqual({ coverAttack: true, clip: true });
+    expect(model.state().switchSet).toBe('custom');
+    model.setSwitchSet('own');
+    expect(model.state().setUp.switches).toBeNull();
   });
 
   test('another movie changes what is asked, and in whose words', () => {
-    const { desk, begun, kept } = sit();
-    desk.setSurvivor(0, 'robot');
-    const ids = () => desk.state().switches.map(({ id }) => id);
+    const { desk: model, begun, kept } = sit();
+    model.setSurvivor(0, 'robot');
+    const ids = () => model.state().switches.map(({ id }) => id);
     expect(ids()).toContain('biggerBlobbing');
-    desk.setDeck(ZOMBIES);
-    expect(desk.roster).toEqual(rosterOf(ZOMBIES));
-    expect(desk.state().setUp.cast).toEqual([null, null, null]);
+    model.setDeck(ZOMBIES);
+    expect(model.roster).toEqual(rosterOf(ZOMBIES));
+    expect(model.state().setUp.cast).toEqual([null, null, null]);
     expect(ids()).not.toContain('biggerBlobbing'); // it has no blob
     expect(SET_UP.rules.switches.podMash.name).toBe('Infected mash');
-    const rates = desk.state().levels.map(({ rate }) => rate?.survived ?? null);
-    desk.roll();
+    const rates = model.state().levels.map(({ rate }) => rate?.newcomers ?? null);
+    model.roll();
     expect(begun[0]?.config.deck).toBe(ZOMBIES);
     expect(kept[0]?.deck).toBe(ZOMBIES);
-    desk.setDeck(FIRST_DECK);
+    model.setDeck(FIRST_DECK);
     expect(SET_UP.rules.switches.podMash.name).toBe('Pod mash');
-    expect(desk.state().levels.map(({ rate }) => rate?.survived ?? null)).not.toEqual(rates);
+    expect(model.state().levels.map(({ rate }) => rate?.newcomers ?? null)).not.toEqual(rates);
   });
 
   test('same again: the last choices, another seed', () => {
-    const { desk } = sit();
-    desk.found({ ...withSeats(USUAL, 5), seed: 'old', level: 'matinee' });
-    expect(desk.state().last?.level).toBe('matinee');
-    desk.sameAgain();
-    expect(desk.state().setUp).toMatchObject({ seed: 'saucer51', level: 'matinee' });
-    expect(desk.state().setUp.seats).toHaveLength(5);
-    expect(desk.state().last).toBeNull(); // there is nothing to go back to
-    desk.setSeats(2);
-    expect(desk.state().last?.level).toBe('matinee');
+    const { desk: model } = sit();
+    model.found({ ...withSeats(USUAL, 5), seed: 'old', level: 'matinee' });
+    expect(model.state().last?.level).toBe('matinee');
+    model.sameAgain();
+    expect(model.state().setUp).toMatchObject({ seed: 'saucer51', level: 'matinee' });
+    expect(model.state().setUp.seats).toHaveLength(5);
+    expect(model.state().last).toBeNull(); // there is nothing to go back to
+    model.setSeats(2);
+    expect(model.state().last?.level).toBe('matinee');
   });
 });
 
 test('what is remembered is looked at before it is believed', async () => {
-  const shelf = new Memory();
-  expect(await lastSetUp(shelf, OFFER)).toBeNull();
-  await rememberSetUp(shelf, USUAL);
-  expect(await lastSetUp(shelf, OFFER)).toEqual(USUAL);
+  const store = new Memory();
+  expect(await lastSetUp(store, OFFER)).toBeNull();
+  await rememberSetUp(store, USUAL);
+  expect(await lastSetUp(store, OFFER)).toEqual(USUAL);
   const { deck: _, ...old } = USUAL;
-  await shelf.set('set-up', old); // from before there was a choice
-  expect(await lastSetUp(shelf, OFFER)).toEqual(USUAL);
+  await store.set('set-up', old); // from before there was a choice
+  expect(await lastSetUp(store, OFFER)).toEqual(USUAL);
   const zombies: SetUp = { ...USUAL, deck: ZOMBIES, cast: ['nurse', null, null], switches: { backSeat: 'car' } };
-  await rememberSetUp(shelf, zombies);
-  expect(await lastSetUp(shelf, OFFER)).toEqual(zombies);
+  await rememberSetUp(store, zombies);
+  expect(await lastSetUp(store, OFFER)).toEqual(zombies);
   const bad: unknown[] = [
     'feature',
     { ...USUAL, level: 'noon' },
@@ -213,8 +222,8 @@ test('what is remembered is looked at before it is believed', async () => {
     { ...USUAL, deck: ZOMBIES, switches: { biggerBlobbing: true } },
   ];
   for (const value of bad) {
-    await shelf.set('set-up', value);
-    expect(await lastSetUp(shelf, OFFER), JSON.stringify(value)).toBeNull();
+    await store.set('set-up', value);
+    expect(await lastSetUp(store, OFFER), JSON.stringify(value)).toBeNull();
   }
 });
 

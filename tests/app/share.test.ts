@@ -4,7 +4,7 @@ import type { SetUp } from '../../src/app/ports/set-up.ts';
 import { askedFilm } from '../../src/app/set-up/asked-film.ts';
 import { withDeck, withSeats } from '../../src/app/set-up/choices.ts';
 import { fromLink, toLink } from '../../src/app/share.ts';
-import { presetOf } from '../../src/rules/index.ts';
+import { presetOf } from '../../src/rules/shuffling-horror/index.ts';
 import { OFFER, USUAL } from './set-up-kit.ts';
 
 const FILMS: SetUp[] = [
@@ -43,7 +43,7 @@ test('a torn link leads to the usual, and says so', () => {
   const torn = [
     '',
     'x',
-    '2.saucer51.yyy.drawn.feature.neutral.own',
+    '0.saucer51.yyy.drawn.feature.neutral.own',
     '1.saucer51.yyy.drawn.feature.neutral.own.more',
     '1.saucer51.yyy.drawn.feature.neutral.own.pittsburgh-68.more',
     '1.saucer51.yyy.robot~~.feature.neutral.own.pittsburgh-68',
@@ -69,7 +69,8 @@ test('a torn link leads to the usual, and says so', () => {
 });
 
 test('a link to a movie that this house does not show says just that', () => {
-  const text = '1.saucer51.yyy.drawn.feature.neutral.own.atlantis-20';
-  expect(fromLink(text, OFFER)).toBe('unknown-deck');
-  expect(askedFilm(`?film=${text}`, OFFER, () => 'saucer51')).toEqual({ setUp: USUAL, news: 'unknown-deck' });
+  for (const text of ['1.saucer51.yyy.drawn.feature.neutral.own.atlantis-20', '2.another-game.saucer51.whatever']) {
+    expect(fromLink(text, OFFER)).toBe('unknown-deck');
+    expect(askedFilm(`?film=${text}`, OFFER, () => 'saucer51')).toEqual({ setUp: USUAL, news: 'unknown-deck' });
+  }
 });

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Credits } from '../../src/app/ports/stage.ts';
-import { bookingFor, keepNight, nightOf, nightsUntil, programmeOf, readNights } from '../../src/app/tonight.ts';
-import { newMovie } from '../../src/rules/index.ts';
+import { keepNight, nightOf, nightsUntil, programmeOf, readNights, setupFor } from '../../src/app/tonight.ts';
+import { newMovie } from '../../src/rules/shuffling-horror/index.ts';
 import { isNight } from '../../src/storage/night.ts';
 import { Memory } from '../storage/memory.ts';
 
@@ -10,9 +11,11 @@ const NIGHT = '2026-11-16'; // a Monday
 const credits = (over: Partial<Credits> = {}): Credits => ({
   survived: true,
   conceded: false,
+  turned: null,
   reel: 4,
   rounds: 9,
   choices: 90,
+  asked: 0,
   killed: 8,
   headShots: 1,
   spent: 12,
@@ -36,8 +39,20 @@ describe('a night', () => {
     expect(isNight('2028-02-29')).toBe(true);
   });
 
+  test.each([
+    [new Date(1951, 6, 8), '1951-07-08', '1951-07-07'],
+    [new Date(10_000, 0, 1), '10000-01-01', '9999-12-31'],
+    [new Date(12_345, 1, 3), '12345-02-03', '12345-02-02'],
+  ])('is known whatever the clock says: %s', (date, night, before) => {
+    expect(nightOf(date)).toBe(night);
+    expect(isNight(night)).toBe(true);
+    const nights = nightsUntil(night, new Map());
+    expect(nights.map((it) => it.night).slice(0, 2)).toEqual([night, before]);
+    for (const it of nights) expect(() => newMovie(setupFor(it.night).config)).not.toThrow();
+  });
+
   test('gives everybody the same movie, and each its own', () => {
-    const { config, seating, way } = bookingFor(NIGHT);
+    const { config, seating, mode: way } = setupFor(NIGHT);
     expect(config).toMatchObject({ seed: 'tonight-2026-11-16', seats: 3 });
     expect(seating).toEqual({ seats: ['you', 'you', 'you'], director: 'feature' });
     expect(way).toEqual({ kind: 'tonight', night: NIGHT });
@@ -47,12 +62,12 @@ describe('a night', () => {
       preset: 'grindhouse',
     });
     for (const { night } of nightsUntil(NIGHT, new Map())) {
-      expect(() => newMovie(bookingFor(night).config)).not.toThrow();
+      expect(() => newMovie(setupFor(night).config)).not.toThrow();
     }
   });
 
   test('two movies take turns from the first of December 2026 on; what played before stays', () => {
-    const deckOn = (night: string) => bookingFor(night).config.deck;
+    const deckOn = (night: string) => setupFor(night).config.deck;
     for (const before of ['1999-12-31', '2026-11-16', '2026-11-29', '2026-11-30'])
       expect(deckOn(before), before).toBe('roswell-51');
     expect(['2026-12-01', '2026-12-02', '2026-12-03', '2027-03-01'].map(deckOn)).toEqual([
@@ -63,7 +78,7 @@ describe('a night', () => {
     ]);
     for (const { night, programme } of nightsUntil('2026-12-20', new Map())) {
       expect(deckOn(night)).toBe(programme.deck);
-      expect(() => newMovie(bookingFor(night).config)).not.toThrow();
+      expect(() => newMovie(setupFor(night).config)).not.toThrow();
     }
   });
 
@@ -80,10 +95,10 @@ describe('a night', () => {
 
 describe('results', () => {
   test('are told in one line', async () => {
-    const shelf = new Memory();
-    await keepNight(shelf, '2026-11-17', credits());
-    await keepNight(shelf, NIGHT, credits({ survived: false, reel: 2, cast: [] }));
-    const lines = nightsUntil('2026-11-17', await readNights(shelf)).map(({ line }) => line);
+    const store = new Memory();
+    await keepNight(store, '2026-11-17', credits());
+    await keepNight(store, NIGHT, credits({ survived: false, reel: 2, cast: [] }));
+    const lines = nightsUntil('2026-11-17', await readNights(store)).map(({ line }) => line);
     expect(lines.slice(0, 3)).toEqual([
       'Last Reel · 17 Nov 2026 · Roswell 51 · Feature/Butcher · ★★★☆ · ▮▮▮▮ reels · 2 alive',
       'Last Reel · 16 Nov 2026 · Roswell 51 · Feature · ★☆☆☆ · ▮▮▯▯ reels · nobody left',
@@ -92,26 +107,45 @@ describe('results', () => {
   });
 
   test('the first showing counts, unless it was walked out of', async () => {
-    const shelf = new Memory();
-    await keepNight(shelf, NIGHT, credits({ survived: false, conceded: true, reel: 1 }));
-    await keepNight(shelf, NIGHT, credits({ survived: false, reel: 3 }));
-    await keepNight(shelf, NIGHT, credits());
-    expect((await readNights(shelf)).get(NIGHT)).toMatchObject({ survived: false, conceded: false, reel: 3 });
+    const store = new Memory();
+    await keepNight(store, NIGHT, credits({ survived: false, conceded: true, reel: 1 }));
+    await keepNight(store, NIGHT, credits({ survived: false, reel: 3 }));
+    await keepNight(store, NIGHT, credits());
+    expect((await readNights(store)).get(NIGHT)).toMatchObject({ survived: false, conceded: false, reel: 3 });
   });
 
   test('are bounded, and what makes no sense is left out', async () => {
-    const shelf = new Memory();
+    const store = new Memory();
     const good = { halfStars: 5, survived: false, conceded: false, reel: 3, alive: 0 };
     const many = Object.fromEntries(
       Array.from({ length: 100 }, (_, i) => [`20${String(i).padStart(2, '0')}-01-01`, good]),
     );
-    await shelf.set('nights', { ...many, tomorrow: good, '2026-02-02': { ...good, reel: 9 }, '2026-02-03': 'won' });
-    expect((await readNights(shelf)).size).toBe(100);
-    await keepNight(shelf, NIGHT, credits());
-    const kept = await readNights(shelf);
+    await store.set('nights', { ...many, tomorrow: good, '2026-02-02': { ...good, reel: 9 }, '2026-02-03': 'won' });
+    expect((await readNights(store)).size).toBe(100);
+    await keepNight(store, NIGHT, credits());
+    const kept = await readNights(store);
     expect(kept.size).toBe(60);
     expect(kept.has('2000-01-01')).toBe(false);
-    await shelf.set('nights', 'nonsense');
-    expect((await readNights(shelf)).size).toBe(0);
+    await store.set('nights', 'nonsense');
+    expect((await readNights(store)).size).toBe(0);
   });
+});
+
+test('the newest nights are kept, also past the year 9999', async () => {
+  const store = new Memory();
+  for (let i = 0; i < 70; i++) await keepNight(store, nightOf(new Date(9999, 11, 1 + i)), credits());
+  const kept = [...(await readNights(store)).keys()];
+  expect(kept).toContain('10000-02-08');
+  expect(kept).not.toContain('9999-12-10');
+});
+
+test('every night has its par, for newcomers and old hands, as it stands in docs/BALANCE.md (else: npm run lab -- tonight --write)', () => {
+  const report = readFileSync('docs/BALANCE.md', 'utf8');
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  for (const { programme, par } of nightsUntil('2026-12-20', new Map())) {
+    if (par === null) throw new Error(`nothing was measured of ${JSON.stringify(programme)}`);
+    const { deck, personality, preset } = programme;
+    const row = report.split('\n').find((line) => line.startsWith(`| ${deck} | feature, ${personality} | ${preset} |`));
+    expect(row).toContain(`| ${percent(par.newcomers)} | ${percent(par.oldHands)} |`);
+  }
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Booking } from '../../src/app/booking.ts';
-import { answersItself } from '../../src/app/players.ts';
-import { Recording } from '../../src/app/recording.ts';
-import { chanceFrom, hash, promptOf, type Reply, RULES_VERSION } from '../../src/rules/index.ts';
-import { booking, pressButtons, seating, staged, started } from './kit.ts';
+import type { GameSetup } from '../../src/app/play/game-setup.ts';
+import { answersItself } from '../../src/app/play/players.ts';
+import { Recording } from '../../src/app/play/recording.ts';
+import { chanceFrom, hash, promptOf, type Reply, RULES_VERSION } from '../../src/rules/shuffling-horror/index.ts';
+import { pressButtons, seating, setup, staged, started } from './kit.ts';
 
 const YOURS = seating('you', 'you', 'you');
 
@@ -58,7 +58,11 @@ describe('taking a choice back', () => {
   test('in practice it goes back over dice, but not before the player sat down', () => {
     const first = started('practice', YOURS).recording;
     played(first, 'lead', () => {}, 20);
-    const practice: Booking = { ...booking('practice', YOURS), way: { kind: 'reel', reel: 1 }, lead: first.replies };
+    const practice: GameSetup = {
+      ...setup('practice', YOURS),
+      mode: { kind: 'reel', reel: 1 },
+      openingReplies: first.replies,
+    };
     const { recording } = Recording.start(practice);
     expect(recording.undoTo).toBeNull();
     played(recording, 'on', () => {}, 12);

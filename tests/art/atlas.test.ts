@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { loadImage } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
+import { facesOf } from '../../assets-src/art/facts.ts';
 import type { AtlasMap } from '../../src/art/atlas.ts';
 import { KINDS } from '../../src/art/palette.ts';
-import { facesOf } from '../../tools/assets/art/facts.ts';
 import { BUDGETS } from '../../tools/budgets.ts';
 import { BACKS, PITTSBURGH_CARDS } from './decks.ts';
 

@@ -1,11 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { facesOf } from '../../assets-src/art/facts.ts';
+import { loadFonts, loadPages, measure } from '../../assets-src/art/sheet.ts';
 import type { AtlasPage } from '../../src/art/atlas.ts';
 import { BakeCache, type BakeKey } from '../../src/art/bake-cache.ts';
 import { cardHeight, drawCardBack, drawCardFace, type FaceOptions } from '../../src/art/card-face.ts';
 import type { CardModel } from '../../src/art/card-model.ts';
-import { facesOf } from '../../tools/assets/art/facts.ts';
-import { loadFonts, loadPages, measure } from '../../tools/assets/art/sheet.ts';
 
 const DECK = facesOf('roswell-51');
 let pages: AtlasPage[] = [];

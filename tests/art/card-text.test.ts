@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { facesOf } from '../../assets-src/art/facts.ts';
+import { loadFonts, measure } from '../../assets-src/art/sheet.ts';
 import { detailFor } from '../../src/art/card-layout.ts';
 import { type CardModel, familiarFace, layoutFor } from '../../src/art/card-model.ts';
 import { cardText, SMALLEST, type Words } from '../../src/art/card-text.ts';
 import { MEASURED_AT } from '../../src/art/text-fit.ts';
 import { font } from '../../src/art/type.ts';
-import { DECKS } from '../../src/rules/index.ts';
-import { CARDS as SPANISH } from '../../src/text/es/cards.ts';
-import { printOf } from '../../src/text/prints.ts';
-import { facesOf } from '../../tools/assets/art/facts.ts';
-import { loadFonts, measure } from '../../tools/assets/art/sheet.ts';
+import { DECKS } from '../../src/rules/shuffling-horror/index.ts';
+import { printOf } from '../../src/text/cards/prints.ts';
+import { CARDS as SPANISH } from '../../src/text/es/cards/cards.ts';
 
 beforeAll(loadFonts);
 

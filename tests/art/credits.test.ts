@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { creditsText } from '../../tools/assets/art/credits.ts';
-import { ICON_AUTHORS, type IconName } from '../../tools/assets/art/icons.ts';
+import { creditsText } from '../../assets-src/art/credits.ts';
+import { ICON_AUTHORS, type IconName } from '../../assets-src/art/icons.ts';
 
-const drawn = readdirSync('tools/assets/art', { recursive: true, encoding: 'utf8' })
+const drawn = readdirSync('assets-src/art', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .flatMap((file) =>
-    [...readFileSync(`tools/assets/art/${file}`, 'utf8').matchAll(/\bicon\('([a-z-]+)'\)/g)].map(
-      (m) => m[1] as IconName,
-    ),
+    [...readFileSync(`assets-src/art/${file}`, 'utf8').matchAll(/\bicon\('([a-z-]+)'\)/g)].map((m) => m[1] as IconName),
   );
 const used = [...new Set(drawn)].sort();
 

@@ -5,7 +5,7 @@ import { ART_DECKS, deckArt, FIRST_DECK, thingsOf } from '../../src/art/decks.ts
 import { MOMENTS, momentName } from '../../src/art/moments.ts';
 import { contrast, PALETTE } from '../../src/art/palette.ts';
 import { useToken } from '../../src/art/use-tokens.ts';
-import { DECKS } from '../../src/rules/index.ts';
+import { DECKS } from '../../src/rules/shuffling-horror/index.ts';
 import { BACKS, SHARED } from './decks.ts';
 
 const folder = 'public/assets/art/';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { PICTURES } from '../../assets-src/art/catalogue.ts';
+import { facesOf } from '../../assets-src/art/facts.ts';
+import { lettersOf } from '../../assets-src/art/fonts.ts';
+import { PITTSBURGH } from '../../assets-src/art/pittsburgh/index.ts';
+import { develop } from '../../assets-src/art/stage.ts';
 import { contrast, PALETTE, PLATES } from '../../src/art/palette.ts';
-import { CARD_IDS } from '../../src/text/card-ids.ts';
-import { CARD_LABELS, CARDS } from '../../src/text/cards.ts';
-import { PICTURES } from '../../tools/assets/art/catalogue.ts';
-import { facesOf } from '../../tools/assets/art/facts.ts';
-import { lettersOf } from '../../tools/assets/art/fonts.ts';
-import { PITTSBURGH } from '../../tools/assets/art/pittsburgh/index.ts';
-import { develop } from '../../tools/assets/art/stage.ts';
+import { CARD_IDS } from '../../src/text/cards/card-ids.ts';
+import { CARD_LABELS, CARDS } from '../../src/text/cards/cards.ts';
 import { BACKS, PITTSBURGH_CARDS, PITTSBURGH_SURVIVORS, SHARED } from './decks.ts';
 
 describe('contrast is at least 4.5 to 1', () => {

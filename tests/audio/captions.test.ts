@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { captionOf } from '../../src/audio/captions.ts';
-import { CUE_NAMES } from '../../src/audio/cues.ts';
 import { SCORE_MODES } from '../../src/audio/score.ts';
-import { CAPTIONS, captioned } from '../../src/text/captions.ts';
+import { SOUND_IDS } from '../../src/audio/sounds.ts';
+import { CAPTIONS, captioned } from '../../src/text/play/captions.ts';
 
 test('every sound that means something has its words, and no words are without a sound', () => {
-  const told = [...CUE_NAMES.flatMap((cue) => captionOf(cue) ?? []), ...SCORE_MODES.map((mode) => `music-${mode}`)];
+  const told = [...SOUND_IDS.flatMap((sound) => captionOf(sound) ?? []), ...SCORE_MODES.map((mode) => `music-${mode}`)];
   expect(Object.keys(CAPTIONS).sort()).toEqual([...told].sort());
 });
 

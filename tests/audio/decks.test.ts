@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { soundingOf } from '../../src/app/cues.ts';
+import { soundingOf } from '../../src/app/play/sounds.ts';
 import { soundOf } from '../../src/audio/decks.ts';
-import type { DeckId, MovieEvent } from '../../src/rules/index.ts';
-import { captioned } from '../../src/text/captions.ts';
-import { IDS_OF } from '../../src/text/card-ids.ts';
-import { show } from '../../src/text/showing.ts';
+import type { DeckId, MovieEvent } from '../../src/rules/shuffling-horror/index.ts';
+import { IDS_OF } from '../../src/text/cards/card-ids.ts';
+import { captioned } from '../../src/text/play/captions.ts';
+import { showDeck } from '../../src/text/words-by-deck.ts';
 
 const DECK_IDS = Object.keys(IDS_OF) as DeckId[];
 
@@ -47,10 +47,10 @@ test('what holds somebody, and what falls, sounds as it does in its movie', () =
 
 test('a sound that two decks share is captioned by what makes it', () => {
   const of = (deck: DeckId) => {
-    show(deck);
+    showDeck(deck);
     return captioned('wrench');
   };
   const words = DECK_IDS.map(of);
-  show('roswell-51');
+  showDeck('roswell-51');
   expect(words).toEqual(['[wrench on bone]', '[a bat on bone]']);
 });

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { FFMPEG } from '../../assets-src/audio/encode.ts';
+import { LOOPS } from '../../assets-src/audio/music/all.ts';
 import type { SpriteSheet } from '../../src/audio/sprites.ts';
-import { FFMPEG } from '../../tools/assets/audio/encode.ts';
-import { LOOPS } from '../../tools/assets/audio/music/all.ts';
 
 /** What a browser gets. Without ffmpeg there is nothing to decode with, and the other tests must do. */
 const hasFfmpeg = spawnSync(FFMPEG, ['-version']).status === 0;

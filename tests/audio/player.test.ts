@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlayer, type PlayerOptions } from '../../src/audio/player.ts';
-import { testDesk, testPage, testSheet } from './stage.ts';
+import { testMixer, testPage, testSheet } from './stage.ts';
 
 const setUp = (broken: readonly string[] = [], options: PlayerOptions = {}) => {
-  const stage = { ...testDesk(broken), ...testPage() };
+  const stage = { ...testMixer(broken), ...testPage() };
   const clock = { now: 0 };
   const readSheet = vi.fn(async () => testSheet);
   const player = createPlayer({

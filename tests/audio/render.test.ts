@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CUE_NAMES } from '../../src/audio/cues.ts';
-import { RECIPES } from '../../tools/assets/audio/effects/all.ts';
-import { loudest } from '../../tools/assets/audio/kit/loudness.ts';
-import { limited, truePeak } from '../../tools/assets/audio/kit/peak.ts';
-import { fill, RATE, secondsOf } from '../../tools/assets/audio/kit/sound.ts';
-import { finishEffect } from '../../tools/assets/audio/master.ts';
+import { RECIPES } from '../../assets-src/audio/effects/all.ts';
+import { loudest } from '../../assets-src/audio/kit/loudness.ts';
+import { limited, truePeak } from '../../assets-src/audio/kit/peak.ts';
+import { fill, RATE, secondsOf } from '../../assets-src/audio/kit/sound.ts';
+import { finishEffect } from '../../assets-src/audio/master.ts';
+import { SOUND_IDS } from '../../src/audio/sounds.ts';
 
 const recipeOf = (cue: string) => {
   const found = RECIPES.find((recipe) => recipe.cue === cue);
@@ -25,7 +25,7 @@ const SHORT = [
 
 describe('recipes', () => {
   it('make every cue once', () => {
-    expect(RECIPES.map(({ cue }) => cue).sort()).toEqual([...CUE_NAMES].sort());
+    expect(RECIPES.map(({ cue }) => cue).sort()).toEqual([...SOUND_IDS].sort());
   });
 
   it.each(SHORT)('%s peaks under full scale, has no holes and ends in silence', (cue) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MUSIC_LAYERS } from '../../src/audio/cues.ts';
 import { layerGains, SCORE_MODES, SILENCE } from '../../src/audio/score.ts';
+import { MUSIC_LAYERS } from '../../src/audio/sounds.ts';
 
 const steps = Array.from({ length: 21 }, (_, i) => i / 20);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { RATE } from '../../tools/assets/audio/kit/sound.ts';
-import { finishLoop } from '../../tools/assets/audio/master.ts';
-import { LOOPS } from '../../tools/assets/audio/music/all.ts';
+import { RATE } from '../../assets-src/audio/kit/sound.ts';
+import { finishLoop } from '../../assets-src/audio/master.ts';
+import { LOOPS } from '../../assets-src/audio/music/all.ts';
 
 /** How a loop behaves where its end meets its start, against everywhere else in it. */
 

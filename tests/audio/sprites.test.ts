@@ -1,12 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { AMBIENCES, CUE_NAMES, CUES, MUSIC_LAYERS, spriteOf } from '../../src/audio/cues.ts';
+import { AMBIENCES, MUSIC_LAYERS, SOUND_IDS, SOUNDS, spriteOf } from '../../src/audio/sounds.ts';
 import { howlerSprites, type SpriteSheet } from '../../src/audio/sprites.ts';
 
 const folder = new URL('../../public/assets/audio/', import.meta.url);
 const sheet = JSON.parse(readFileSync(new URL('sprites.json', folder), 'utf8')) as SpriteSheet;
 const sprites = Object.entries(sheet.sprites);
-const takes = CUE_NAMES.flatMap((cue) => Array.from({ length: CUES[cue].takes }, (_, i) => spriteOf(cue, i + 1)));
+const takes = SOUND_IDS.flatMap((sound) =>
+  Array.from({ length: SOUNDS[sound].takes }, (_, i) => spriteOf(sound, i + 1)),
+);
 const loops: readonly string[] = [...MUSIC_LAYERS, ...AMBIENCES];
 
 describe('the sprite sheet', () => {
@@ -55,11 +57,11 @@ describe('the sprite sheet', () => {
   });
 
   it('keeps what is heard all the time short and soft', () => {
-    for (const cue of ['card-snap', 'card-deal', 'tick', 'spoint-spend', 'dice-land', 'dice-rattle'] as const) {
-      for (let take = 1; take <= CUES[cue].takes; take++) {
-        const sprite = sheet.sprites[spriteOf(cue, take)];
-        expect(sprite?.duration, cue).toBeLessThan(800);
-        expect(sprite?.loudness, cue).toBeLessThan(-28);
+    for (const sound of ['card-snap', 'card-deal', 'tick', 'spoint-spend', 'dice-land', 'dice-rattle'] as const) {
+      for (let take = 1; take <= SOUNDS[sound].takes; take++) {
+        const sprite = sheet.sprites[spriteOf(sound, take)];
+        expect(sprite?.duration, sound).toBeLessThan(800);
+        expect(sprite?.loudness, sound).toBeLessThan(-28);
       }
     }
   });

@@ -1,4 +1,4 @@
-import type { Deck, SoundDesk } from '../../src/audio/desk.ts';
+import type { Deck, Mixer } from '../../src/audio/mixer.ts';
 import type { SpriteSheet } from '../../src/audio/sprites.ts';
 
 /** A desk that writes down what it is asked, and a page whose player can be made to click or leave. */
@@ -11,7 +11,7 @@ export const testSheet: SpriteSheet = {
   },
 };
 
-export const testDesk = (broken: readonly string[] = []) => {
+export const testMixer = (broken: readonly string[] = []) => {
   const played: Played[] = [];
   const state = { muted: false, opened: [] as string[], closed: false };
   const deck = (file: string): Deck => ({
@@ -25,7 +25,7 @@ export const testDesk = (broken: readonly string[] = []) => {
       if (found) found.stopped = true;
     },
   });
-  const desk: SoundDesk = {
+  const mixer: Mixer = {
     async open(_base, _sheet, file) {
       state.opened.push(file);
       if (broken.includes(file)) throw new Error('cannot decode');
@@ -39,7 +39,7 @@ export const testDesk = (broken: readonly string[] = []) => {
     },
   };
   const volumeOf = (sprite: string) => played.find((p) => p.sprite === sprite)?.volume;
-  return { desk, played, state, volumeOf };
+  return { desk: mixer, played, state, volumeOf };
 };
 
 export const testPage = () => {

@@ -1,19 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ROUTES } from '../../src/house/hall.ts';
-import { KEYS } from '../../src/text/keys.ts';
-import { SETTINGS } from '../../src/text/settings.ts';
-import { TITLE } from '../../src/text/title.ts';
-import { UI } from '../../src/text/ui.ts';
+import { ROUTES } from '../../src/shell/app-context.ts';
+import { KEYS } from '../../src/text/play/keys.ts';
+import { UI } from '../../src/text/play/ui.ts';
+import { SETTINGS } from '../../src/text/rooms/settings.ts';
+import { TITLE } from '../../src/text/rooms/title.ts';
 import { unseenFocus } from './focus-kit.ts';
-import { nextQuestion, startFeature } from './play-kit.ts';
+import { faultsIn, listenFromTheStart } from './hear-kit.ts';
+import { nextQuestion, startFeature, untilPreferred } from './play-kit.ts';
 
-test.describe.configure({ timeout: 90_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const row = (page: Page, action: keyof typeof KEYS.actions) =>
   page.getByRole('button', { name: new RegExp(`^${KEYS.actions[action]}: `) });
 
 test('from the marquee to the first choice without a mouse, and whatever has the focus shows it', async ({ page }) => {
+  await listenFromTheStart(page);
   await page.goto('./?seed=keys&speed=instant&table=plain');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await test.step('marquee', async () => expect.soft(await unseenFocus(page)).toEqual([]));
@@ -23,6 +24,7 @@ test('from the marquee to the first choice without a mouse, and whatever has the
     }, route);
     await expect(page.locator('#house')).toHaveAttribute('data-screen', route);
     await test.step(route, async () => expect.soft(await unseenFocus(page)).toEqual([]));
+    if (await page.getByRole('tooltip').isVisible()) await page.keyboard.press('Escape'); // a word's card goes first
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1, name: TITLE.name })).toBeVisible();
   }
@@ -39,13 +41,14 @@ test('from the marquee to the first choice without a mouse, and whatever has the
   await expect(page.getByRole('region', { name: UI.prompt }).getByRole('button').first()).toBeFocused();
   await page.keyboard.press('t');
   await expect(page.getByRole('main', { name: UI.table }).getByRole('button').first()).toBeFocused();
-  await page.keyboard.press('h');
+  await page.keyboard.press('k');
   await expect(page.getByRole('dialog', { name: KEYS.title })).toBeVisible();
   await test.step('keys', async () => expect.soft(await unseenFocus(page)).toEqual([]));
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: UI.pause.title })).toBeVisible();
   await test.step('intermission', async () => expect.soft(await unseenFocus(page)).toEqual([]));
+  expect((await faultsIn(page)).filter((it) => it.startsWith('comes'))).toEqual([]); // in no room
 });
 
 test('keys of one’s own: set, refused where taken, kept, shown, and reset', async ({ page }) => {
@@ -56,20 +59,21 @@ test('keys of one’s own: set, refused where taken, kept, shown, and reset', as
     await page.keyboard.press('Enter');
     await page.keyboard.press(key);
   };
-  await press('pause', 'p');
-  await expect(told).toHaveText(KEYS.set.done('pause', 'p'));
-  await press('zoom', 'p');
-  await expect(told).toHaveText(KEYS.set.taken('p', 'pause'));
-  await press('zoom', '4');
-  await expect(told).toHaveText(KEYS.set.reserved('4'));
+  await press('pause', 'x');
+  await expect(told).toHaveText(KEYS.set.done('pause', 'x'));
+  await press('zoom', 'x');
+  await expect(told).toHaveText(KEYS.set.taken('x', 'pause'));
+  await press('zoom', 'CapsLock');
+  await expect(told).toHaveText(KEYS.set.reserved('CapsLock'));
   await press('zoom', 'Escape');
   await expect(told).toHaveText(KEYS.set.left);
   await press('zoom', 'q');
   await press('keys', 'k');
+  await press('pick1', 'j');
   await expect(page.getByText(SETTINGS.sight.textHelp('Q'))).toBeVisible(); // wherever a key is named
-  await page.waitForTimeout(200); // written without anybody waiting for it
+  await untilPreferred(page, { keys: { pause: 'x', zoom: 'q', keys: 'k', pick1: 'j' } });
   await page.reload();
-  await expect(row(page, 'pause')).toHaveText('P');
+  await expect(row(page, 'pause')).toHaveText('X');
 
   await startFeature(page, 'seed=own&speed=instant&table=plain');
   const n = await nextQuestion(page, null);
@@ -81,10 +85,15 @@ test('keys of one’s own: set, refused where taken, kept, shown, and reset', as
   await page.keyboard.press('Escape');
   await page.keyboard.press('z');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('p');
+  await page.keyboard.press('x');
   await expect(page.getByRole('dialog', { name: UI.pause.title })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('1');
+  await page.keyboard.press('1'); // no longer
+  const first = page.getByRole('toolbar').getByRole('button').first();
+  for (let i = 0; i < 3 && (await page.locator('.prompt').getAttribute('data-n')) === n; i++) {
+    await expect(first.or(page.getByRole('toolbar').locator('.dial-roll'))).toContainText('J');
+    await page.keyboard.press('j'); // a list, the first in it, and the roll
+  }
   await nextQuestion(page, n);
 
   await page.goto('./?table=plain#settings');

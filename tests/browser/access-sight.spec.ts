@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ROUTES } from '../../src/house/hall.ts';
-import { KEYS } from '../../src/text/keys.ts';
-import { UI } from '../../src/text/ui.ts';
+import { ROUTES } from '../../src/shell/app-context.ts';
+import { KEYS } from '../../src/text/play/keys.ts';
+import { UI } from '../../src/text/play/ui.ts';
 import { nextQuestion, outcomeOf, startFeature } from './play-kit.ts';
 import { expectInReach } from './reach-kit.ts';
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const ROOMS = ROUTES.filter((route) => !['marquee', 'stage', 'dailies'].includes(route));
@@ -46,7 +45,7 @@ for (const at of MAGNIFIED) {
     await expect(page.getByRole('main', { name: UI.table })).toBeVisible(); // in words: it could not be drawn to be read
     await test.step('table', () => expectInReach(page));
     for (const [key, title] of [
-      ['h', KEYS.title],
+      ['k', KEYS.title],
       ['Escape', UI.pause.title],
     ] as const) {
       await page.keyboard.press(key);

@@ -6,6 +6,8 @@ import { nextQuestion, startFeature } from './play-kit.ts';
 
 const DIST = 'dist';
 
+// One after the other: what was weighed for one is known for the next.
+test.describe.configure({ mode: 'default' });
 // What is not needed yet is fetched by the service worker, and would count.
 test.use({ serviceWorkers: 'block' });
 
@@ -18,7 +20,6 @@ test('what the page itself names is within the budget of the title', () => {
 });
 
 test('from nothing to a drawn table: what is downloaded is within its budget', async ({ page, baseURL }) => {
-  test.setTimeout(90_000);
   const asked = new Set<string>();
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
@@ -26,10 +27,16 @@ test('from nothing to a drawn table: what is downloaded is within its budget', a
   });
   await startFeature(page, 'seed=scales&speed=instant');
   await nextQuestion(page, null);
-  await expect(page.locator('#board canvas')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('#board canvas')).toBeVisible();
   await expect.poll(() => [...asked].filter((file) => file.includes('moment')).length).toBe(4);
   expect([...asked].filter((file) => file.includes('phaser'))).toHaveLength(1);
   expectWithin(BUDGETS.firstLoad, weighed(DIST, asked));
+});
+
+test('all threads share one file, within its budget', () => {
+  const threads = filesOf(DIST).filter((file) => /worker-[\w-]+\.js$/.test(file));
+  expect(threads).toHaveLength(1);
+  expectWithin(BUDGETS.threads, weighed(DIST, threads));
 });
 
 test('all there is to download is within its budget', () => {

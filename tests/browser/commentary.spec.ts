@@ -1,9 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { COMMENTARY } from '../../src/text/commentary.ts';
-import { METER } from '../../src/text/meter.ts';
-import { SETTINGS } from '../../src/text/settings.ts';
-import { UI } from '../../src/text/ui.ts';
-import { chance, nextQuestion, outcomeOf, pressOne, promptOf, startFeature, watch } from './play-kit.ts';
+import { COMMENTARY } from '../../src/text/play/commentary.ts';
+import { METER } from '../../src/text/play/meter.ts';
+import { UI } from '../../src/text/play/ui.ts';
+import { SETTINGS } from '../../src/text/rooms/settings.ts';
+import {
+  chance,
+  nextQuestion,
+  outcomeOf,
+  pressOne,
+  promptOf,
+  startFeature,
+  untilPreferred,
+  watch,
+} from './play-kit.ts';
 
 const QUICK = 'seed=roswell&speed=instant&table=plain';
 
@@ -14,7 +23,9 @@ test('the Director says why, in its box and in the screenplay; with full comment
   await startFeature(page, QUICK);
   await nextQuestion(page, null);
   await page.keyboard.press('Escape');
-  await page.getByRole('group', { name: UI.pause.commentary }).getByRole('button', { name: 'Full' }).click();
+  const lengths = page.getByRole('group', { name: UI.pause.commentary });
+  await expect(lengths.getByRole('button', { name: 'Off', pressed: true })).toBeVisible(); // a first movie is spared it
+  await lengths.getByRole('button', { name: 'Full' }).click();
   await expect(page.getByRole('dialog')).toContainText(/Dice sealed: [0-9a-f]{16}/);
   await page.keyboard.press('Escape');
 
@@ -23,7 +34,7 @@ test('the Director says why, in its box and in the screenplay; with full comment
   const pick = chance(3);
   let n: string | null = await promptOf(page).getAttribute('data-n');
   while (n !== null && (await why.count()) === 0) {
-    await pressOne(page, pick, 'key');
+    await pressOne(page, pick);
     n = await nextQuestion(page, n);
   }
   const said = (await box.locator('.comment').textContent())?.match(/“(.*?)[.;]/)?.[1] ?? 'nothing';
@@ -48,7 +59,7 @@ test('the survival meter reads the table while one thinks, and is gone when it i
   await expect(meter).toHaveText(/\d+\s% ± \d+/);
   const error = async () => Number((await meter.textContent())?.match(/± (\d+)/)?.[1] ?? 99);
   const first = await error();
-  await expect.poll(error, { timeout: 20_000 }).toBeLessThan(Math.max(4, first));
+  await expect.poll(error).toBeLessThan(Math.max(4, first));
   await page.keyboard.press('Escape');
   await page.getByRole('checkbox', { name: UI.pause.meter }).uncheck();
   await page.keyboard.press('Escape');
@@ -60,6 +71,7 @@ test('both are kept in the settings; the seal is broken on the credits', async (
   const commentary = page.getByRole('group', { name: SETTINGS.company.commentary });
   await commentary.getByRole('radio', { name: SETTINGS.company.commentaries.off }).check();
   await page.getByRole('checkbox', { name: SETTINGS.company.meter }).check();
+  await untilPreferred(page, { commentary: 'off', meter: true });
   await page.reload();
   await expect(commentary.getByRole('radio', { name: SETTINGS.company.commentaries.off })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: SETTINGS.company.meter })).toBeChecked();
@@ -68,7 +80,7 @@ test('both are kept in the settings; the seal is broken on the credits', async (
   });
   await startFeature(page, QUICK);
   const n = await nextQuestion(page, null);
-  await pressOne(page, chance(1), 'key');
+  await pressOne(page, chance(1));
   await nextQuestion(page, n);
   await expect(page.getByRole('complementary', { name: UI.director }).locator('.comment')).toHaveCount(0);
   await page.keyboard.press('Escape');

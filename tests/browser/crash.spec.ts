@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test';
 import { needChromium } from '../../tools/run/chromium.mjs';
 import { freshProgress, killAndResume } from '../../tools/soak/kills.ts';
 
-test('two browsers killed in the middle of a movie: nothing is lost', async ({ baseURL }, info) => {
-  test.setTimeout(90_000);
+test('two browsers killed in the middle of a movie: nothing is lost @long', async ({ baseURL }, info) => {
   const progress = freshProgress('power-cut');
   const stand = {
     url: baseURL ?? '',

@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ALMANAC } from '../../src/text/almanac.ts';
-import { BILL } from '../../src/text/bill.ts';
-import { nameOf } from '../../src/text/names.ts';
-import { SET_UP } from '../../src/text/set-up.ts';
-import { TITLE } from '../../src/text/title.ts';
-import { UI } from '../../src/text/ui.ts';
-import { VAULT } from '../../src/text/vault.ts';
+import { nameOf } from '../../src/text/cards/names.ts';
+import { UI } from '../../src/text/play/ui.ts';
+import { ALMANAC } from '../../src/text/rooms/almanac.ts';
+import { FILMS } from '../../src/text/rooms/films.ts';
+import { SET_UP } from '../../src/text/rooms/set-up.ts';
+import { TITLE } from '../../src/text/rooms/title.ts';
+import { VAULT } from '../../src/text/rooms/vault.ts';
 import { expectNothingSerious } from './axe-kit.ts';
 import { chance, nextQuestion, pressOne, watch } from './play-kit.ts';
 
-const SECOND = BILL.movies['pittsburgh-68'].name;
+const SECOND = FILMS.movies['pittsburgh-68'].name;
 
 async function leave(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
@@ -17,7 +17,6 @@ async function leave(page: Page): Promise<void> {
 }
 
 test('the second movie of the bill is chosen, played, left, gone on with, and looked up', async ({ page }) => {
-  test.setTimeout(60_000);
   const { complaints } = watch(page);
   await page.goto('./?seed=mill&speed=instant&table=plain#feature');
   await page.getByRole('radio', { name: new RegExp(`^${SECOND}`) }).check();
@@ -35,7 +34,7 @@ test('the second movie of the bill is chosen, played, left, gone on with, and lo
   let n = await nextQuestion(page, null);
   await expect(table).toContainText(nameOf('nurse'));
   for (let i = 0; i < 6 && n !== null; i++) {
-    await pressOne(page, pick, 'key');
+    await pressOne(page, pick);
     n = await nextQuestion(page, n);
   }
   expect(n).not.toBeNull();
@@ -53,7 +52,7 @@ test('the second movie of the bill is chosen, played, left, gone on with, and lo
   await page.getByRole('button', { name: TITLE.menu.names.almanac, exact: true }).click();
   const king = page.getByRole('button', { name: ALMANAC.label('king', 'monster') });
   await expect(king).toBeHidden();
-  await page.getByRole('group', { name: BILL.title }).getByRole('button', { name: SECOND }).click();
+  await page.getByRole('group', { name: FILMS.title }).getByRole('button', { name: SECOND }).click();
   await king.click();
   await expect(page.getByRole('dialog', { name: nameOf('king') })).toContainText(ALMANAC.numbers);
   expect(complaints).toEqual([]);

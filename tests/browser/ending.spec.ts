@@ -1,26 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { TROPHIES } from '../../src/text/awards.ts';
-import { ENDING } from '../../src/text/ending.ts';
-import { NEWS } from '../../src/text/newspaper.ts';
-import { TITLE } from '../../src/text/title.ts';
-import { UI } from '../../src/text/ui.ts';
-import { VAULT } from '../../src/text/vault.ts';
+import { ENDING } from '../../src/text/ending/ending.ts';
+import { NEWS } from '../../src/text/ending/newspaper.ts';
+import { UI } from '../../src/text/play/ui.ts';
+import { TROPHIES } from '../../src/text/rooms/awards.ts';
+import { TITLE } from '../../src/text/rooms/title.ts';
+import { VAULT } from '../../src/text/rooms/vault.ts';
 import { expectNothingSerious } from './axe-kit.ts';
-import { nearlyOver, putOnShelf } from './ending-kit.ts';
+import { nearlyOver, putAutosave } from './ending-kit.ts';
 import { chance, expectSameMovie, nextQuestion, outcomeOf, pressOne, watch } from './play-kit.ts';
-
-test.describe.configure({ timeout: 120_000 });
 
 /** Plays the last choices of a movie that was left there. */
 async function playOut(page: Page, seed: string): Promise<void> {
   await page.goto('./?speed=instant&table=plain');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await putOnShelf(page, nearlyOver(seed));
+  await putAutosave(page, nearlyOver(seed));
   await page.reload();
   await page.getByRole('button', { name: new RegExp(`^${TITLE.menu.continue}`) }).click();
   const pick = chance(9);
-  for (let n = await nextQuestion(page, null); n !== null; n = await nextQuestion(page, n)) await pressOne(page, pick);
+  for (let n = await nextQuestion(page, null); n !== null; n = await nextQuestion(page, n))
+    await pressOne(page, pick, 'click');
   await expect(outcomeOf(page)).toBeVisible();
 }
 

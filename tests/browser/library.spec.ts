@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { almanacOf } from '../../src/app/almanac.ts';
-import { ALMANAC, CARD_PLAYS } from '../../src/text/almanac.ts';
-import { IDS_OF } from '../../src/text/card-ids.ts';
-import { CARD_LABELS, CARDS } from '../../src/text/cards.ts';
-import { CUE_CARDS, CUE_WORDS } from '../../src/text/cue-cards/cards.ts';
-import { RULE_IDS, ruleWords } from '../../src/text/cue-cards/rules.ts';
-import { TITLE } from '../../src/text/title.ts';
-import { UI } from '../../src/text/ui.ts';
+import { IDS_OF } from '../../src/text/cards/card-ids.ts';
+import { CARD_LABELS, CARDS } from '../../src/text/cards/cards.ts';
+import { UI } from '../../src/text/play/ui.ts';
+import { ALMANAC, CARD_PLAYS } from '../../src/text/rooms/almanac.ts';
+import { TITLE } from '../../src/text/rooms/title.ts';
+import { RULE_CARD_WORDS, RULE_CARDS } from '../../src/text/rule-cards/cards.ts';
+import { RULE_IDS, ruleWords } from '../../src/text/rule-cards/rules.ts';
+import { putOnShelf } from '../../tools/soak/shelf.ts';
 import { expectNothingSerious } from './axe-kit.ts';
 import { watch } from './play-kit.ts';
 
@@ -42,7 +43,9 @@ test('almanac: filter, open, leaf through by key, and out again', async ({ page 
   await page.keyboard.press('ArrowRight');
   const scattergun = page.getByRole('dialog', { name: CARDS.scattergun.name });
   await expect(scattergun).toContainText(CARD_PLAYS.scattergun.plays);
-  await scattergun.getByRole('button', { name: CUE_WORDS.toRule('R11.1', ruleWords('R11.1')?.title ?? '') }).click();
+  await scattergun
+    .getByRole('button', { name: RULE_CARD_WORDS.toRule('R11.1', ruleWords('R11.1')?.title ?? '') })
+    .click();
   await expect(rule(page, 'R11.1')).toBeVisible();
   await expectNothingSerious(page, ['.wall']);
 
@@ -57,19 +60,7 @@ test('almanac: filter, open, leaf through by key, and out again', async ({ page 
 test('almanac: what was met is counted, and nonsense is not', async ({ page }) => {
   await page.goto('./?table=plain#almanac');
   await expect(page.getByRole('button', { name: CARDS.robot.name })).toBeVisible();
-  await page.evaluate(
-    (kept) =>
-      new Promise<void>((done, fail) => {
-        const open = indexedDB.open('last-reel');
-        open.onerror = () => fail(open.error);
-        open.onsuccess = () => {
-          const put = open.result.transaction('keep', 'readwrite').objectStore('keep').put(kept, 'met');
-          put.onsuccess = () => done();
-          put.onerror = () => fail(put.error);
-        };
-      }),
-    { robot: 7, colonel: -3, cook: 'often' },
-  );
+  await putOnShelf(page, { met: { robot: 7, colonel: -3, cook: 'often' } });
   await page.reload();
   const seen = page.getByRole('dialog');
   for (const [print, times] of [
@@ -89,22 +80,22 @@ test('almanac: what was met is counted, and nonsense is not', async ({ page }) =
 
 test('cue cards: four of them, and every rule by word or by id', async ({ page }) => {
   await enter(page, 'cue-cards');
-  for (const { title } of CUE_CARDS)
+  for (const { title } of RULE_CARDS)
     await expect(page.getByRole('article', { name: title, exact: true })).toBeVisible();
   const found = page.getByRole('status');
   await expect(found).toContainText(String(RULE_IDS.length));
 
-  const search = page.getByRole('searchbox', { name: CUE_WORDS.search });
+  const search = page.getByRole('searchbox', { name: RULE_CARD_WORDS.search });
   await search.fill('horror star');
   await expect(rule(page, 'R14.3')).toBeVisible();
   await expect(rule(page, 'R1.1')).toHaveCount(0);
   await expectNothingSerious(page, ['.cues']);
   await search.fill('r10.4');
-  await expect(found).toHaveText(CUE_WORDS.found(1, 0));
+  await expect(found).toHaveText(RULE_CARD_WORDS.found(1, 0));
   await expect(rule(page, 'R10.4')).toContainText(ruleWords('R10.4')?.says ?? '');
 
   // A line of a card leads to its rule, whatever was looked for before.
-  await page.getByRole('button', { name: CUE_WORDS.toRule('R16.2', ruleWords('R16.2')?.title ?? '') }).click();
+  await page.getByRole('button', { name: RULE_CARD_WORDS.toRule('R16.2', ruleWords('R16.2')?.title ?? '') }).click();
   await expect(rule(page, 'R16.2')).toBeFocused();
   await expect(rule(page, 'R16.2')).toBeInViewport();
   await page.getByRole('button', { name: UI.toMarquee }).click();

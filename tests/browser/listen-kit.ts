@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { UI } from '../../src/text/ui.ts';
+import { UI } from '../../src/text/play/ui.ts';
 import { promptOf } from './play-kit.ts';
 
 /** For players who have no picture: what is there by role and name, and nothing else. */

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hash } from '../../src/rules/index.ts';
-import { SET_UP } from '../../src/text/set-up.ts';
-import { TITLE } from '../../src/text/title.ts';
-import { UI } from '../../src/text/ui.ts';
-import { played, type Replay } from '../../tools/soak/shelf.ts';
+import { hash } from '../../src/rules/shuffling-horror/index.ts';
+import { UI } from '../../src/text/play/ui.ts';
+import { SET_UP } from '../../src/text/rooms/set-up.ts';
+import { TITLE } from '../../src/text/rooms/title.ts';
+import { played, type Replay, shelfOf } from '../../tools/soak/shelf.ts';
 
 /** Chance for a scripted player: the same presses in every run. */
 export function chance(seed: number): (most: number) => number {
@@ -36,15 +36,11 @@ export async function nextQuestion(page: Page, after: string | null): Promise<st
 }
 
 /**
- * Presses one of the buttons that answer the open question, lists and all. By key a press needs no frame to be drawn, which
- * under software rendering is most of the time that a click takes.
+ * Presses one of the buttons that answer the open question, lists and all. By key a press needs no frame to be drawn, nor
+ * a question that has settled (src/ui/play/one-press.ts), which is most of the time that a click takes.
  */
-export async function pressOne(
-  page: Page,
-  pick: (most: number) => number,
-  by: 'click' | 'key' = 'click',
-): Promise<void> {
-  for (let depth = 0; depth < 4; depth++) {
+export async function pressOne(page: Page, pick: (most: number) => number, by: 'click' | 'key' = 'key'): Promise<void> {
+  for (let depth = 0; depth < 6; depth++) {
     const labels = await promptOf(page)
       .locator('.prompt-body .choice')
       .evaluateAll((all) => all.map((it) => it.textContent ?? ''));
@@ -66,6 +62,14 @@ export async function pressAny(page: Page, pick: (most: number) => number): Prom
     await choice.click();
   }
 }
+
+/** The shelf has this question: a reload leads back to it. */
+export const untilKept = (page: Page, n: string | null): Promise<unknown> =>
+  page.waitForFunction((now) => document.getElementById('house')?.dataset.kept === now, n);
+
+/** Settings are written without anybody waiting for it. */
+export const untilPreferred = (page: Page, settings: Record<string, unknown>): Promise<void> =>
+  expect.poll(async () => (await shelfOf(page)).preferences).toMatchObject(settings);
 
 /** The replay on the outcome card gives, headless, the very movie that was played. */
 export async function expectSameMovie(page: Page): Promise<number> {
@@ -91,3 +95,11 @@ export function watch(page: Page): { complaints: string[]; hosts: Set<string> } 
   });
   return { complaints, hosts };
 }
+
+/** The table in words without what is forecast of it: a figure gets finer while one looks. */
+export const tableWords = (page: Page): Promise<string> =>
+  page.getByRole('main', { name: UI.table }).evaluate((table) => {
+    const copy = table.cloneNode(true) as HTMLElement;
+    for (const forecast of copy.querySelectorAll('.throng-aim, .survivor-danger')) forecast.remove();
+    return copy.textContent;
+  });

@@ -1,22 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
-import { UI } from '../../src/text/ui.ts';
+import { UI } from '../../src/text/play/ui.ts';
 import { chance, nextQuestion, outcomeOf, pressOne, startFeature } from './play-kit.ts';
-
-test.describe.configure({ timeout: 180_000 });
 
 /** For people to look at: test-results/moments/. Each moment is reached by real presses; the pictures judge nothing. */
 const shoot = async (page: Page, name: string): Promise<void> => {
   await page.screenshot({ path: `test-results/moments/${name}.png` });
 };
 
-test('ten moments of a movie, as a person meets them', async ({ page }) => {
+test('ten moments of a movie, as a person meets them @long', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await shoot(page, '01-marquee');
 
   await startFeature(page, 'seed=moments&speed=instant');
   let n = await nextQuestion(page, null);
-  await expect(page.locator('#board canvas')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('#board canvas')).toBeVisible();
   await shoot(page, '02-first-choice');
 
   await page.keyboard.press('Escape');
@@ -38,14 +36,14 @@ test('ten moments of a movie, as a person meets them', async ({ page }) => {
   const pick = chance(5);
   for (const name of ['06-a-few-choices-in', '07-further-on', '08-deep-in-the-reel']) {
     for (let i = 0; i < 5 && n !== null; i++) {
-      await pressOne(page, pick, 'key');
+      await pressOne(page, pick);
       n = await nextQuestion(page, n);
     }
     await shoot(page, name);
   }
 
   await page.setViewportSize({ width: 1024, height: 640 });
-  await page.waitForTimeout(500); // the table is laid out anew
+  await expect(page.locator('#board canvas')).toHaveAttribute('width', '1024'); // the table is laid out anew
   await shoot(page, '09-small-window');
 
   await page.keyboard.press('Escape');

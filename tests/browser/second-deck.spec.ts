@@ -1,13 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { deckArt } from '../../src/art/decks.ts';
-import { ENDING } from '../../src/text/ending.ts';
-import { TITLE } from '../../src/text/title.ts';
-import { UI } from '../../src/text/ui.ts';
-import { nearlyOver, putOnShelf } from './ending-kit.ts';
+import { ENDING } from '../../src/text/ending/ending.ts';
+import { UI } from '../../src/text/play/ui.ts';
+import { TITLE } from '../../src/text/rooms/title.ts';
+import { nearlyOver, putAutosave } from './ending-kit.ts';
 import { chance, nextQuestion, outcomeOf, pressOne, watch } from './play-kit.ts';
-
-test.describe.configure({ timeout: 120_000 });
-test.use({ serviceWorkers: 'block' });
 
 const DECK = 'pittsburgh-68';
 const FOREIGN = /\baliens?\b|saucer|roswell|\bpods?\b/i;
@@ -18,18 +15,18 @@ const accentOf = (page: Page): Promise<string> =>
 async function goOn(page: Page, query: string): Promise<void> {
   await page.goto(`./?${query}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await putOnShelf(page, nearlyOver('mill', DECK));
+  await putAutosave(page, nearlyOver('mill', DECK));
   await page.reload();
   await page.getByRole('button', { name: new RegExp(`^${TITLE.menu.continue}`) }).click();
 }
 
 test('a movie of the second deck is drawn with its own pictures, in its own colour', async ({ page }) => {
   const { complaints } = watch(page);
-  await goOn(page, 'speed=instant');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await goOn(page, 'speed=instant');
   await nextQuestion(page, null);
-  await expect(page.locator('#board canvas')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('#board canvas')).toBeVisible();
   await expect.poll(() => fetched.filter((file) => file.includes(`${DECK}/moment`)).length).toBe(4);
   expect(await accentOf(page)).toBe(deckArt(DECK).accent);
   await page.getByRole('button', { name: UI.menu }).click();

@@ -1,41 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Save } from '../../src/storage/save.ts';
-import { captioned } from '../../src/text/captions.ts';
-import { SET_UP } from '../../src/text/set-up.ts';
-import { SETTINGS } from '../../src/text/settings.ts';
-import { TITLE } from '../../src/text/title.ts';
-import { TONIGHT } from '../../src/text/tonight.ts';
-import { UI } from '../../src/text/ui.ts';
+import { captioned } from '../../src/text/play/captions.ts';
+import { UI } from '../../src/text/play/ui.ts';
+import { SET_UP } from '../../src/text/rooms/set-up.ts';
+import { SETTINGS } from '../../src/text/rooms/settings.ts';
+import { TITLE } from '../../src/text/rooms/title.ts';
+import { TONIGHT } from '../../src/text/rooms/tonight.ts';
+import { shelfOf } from '../../tools/soak/shelf.ts';
 import { expectNothingSerious } from './axe-kit.ts';
-import { nextQuestion, startFeature, watch } from './play-kit.ts';
-
-test.describe.configure({ timeout: 60_000 });
+import { nextQuestion, startFeature, untilPreferred, watch } from './play-kit.ts';
 
 const QUICK = '?seed=saucer&speed=instant&table=plain';
 const rollOf = (page: Page) => page.getByRole('button', { name: SET_UP.ticket.roll, exact: true });
 const linkOf = (page: Page) => page.getByRole('textbox', { name: SET_UP.ticket.link });
 const onMenu = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** Everything on the shelf, by name. */
-const shelf = (page: Page): Promise<Record<string, unknown>> =>
-  page.evaluate(async () => {
-    const open = indexedDB.open('last-reel');
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      open.onsuccess = () => resolve(open.result);
-    });
-    const store = db.transaction('keep').objectStore('keep');
-    const all = async <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve) => {
-        request.onsuccess = () => resolve(request.result);
-      });
-    const [keys, values] = await Promise.all([all(store.getAllKeys()), all(store.getAll())]);
-    db.close();
-    return Object.fromEntries(keys.map((key, i) => [String(key), values[i]]));
-  });
-
 /** What was written down of the movie that is being played. */
 async function saved(page: Page): Promise<Save | null> {
-  const kept = await shelf(page);
+  const kept = await shelfOf(page);
   const generation = (kept['autosave-a'] ?? kept['autosave-b']) as { body: string } | undefined;
   return generation === undefined ? null : (JSON.parse(generation.body) as Save);
 }
@@ -58,8 +40,8 @@ test('what was chosen is what plays, and next time it can be had again', async (
   await page.getByRole('dialog').getByRole('button', { name: 'The Robot' }).click();
   await page.getByRole('radio', { name: new RegExp(`^${SET_UP.level['late-show'].name}`) }).check();
   await page.getByRole('radio', { name: new RegExp(`^${SET_UP.personality.butcher.name}`) }).check();
-  await page.getByText(SET_UP.rules.singly(2)).click();
-  await page.getByRole('checkbox', { name: new RegExp(`^${SET_UP.rules.switches.clip.name}`) }).uncheck();
+  await page.getByText(new RegExp(SET_UP.rules.singly(2).replace('2', '\\d'))).click();
+  await page.getByRole('checkbox', { name: new RegExp(`^${SET_UP.rules.switches.survivorLoss.name}`) }).uncheck();
   await page.getByRole('combobox', { name: new RegExp(`^${SET_UP.rules.switches.backSeat.name}`) }).selectOption('lab');
   const seed = page.getByRole('textbox', { name: SET_UP.ticket.seed });
   await seed.fill('not a seed!');
@@ -80,7 +62,7 @@ test('what was chosen is what plays, and next time it can be had again', async (
       },
       seating: { seats: ['you', 'you', 'you', 'brave'], director: 'late-show:butcher' },
     });
-  expect((await saved(page))?.config.options).not.toHaveProperty('clip');
+  expect((await saved(page))?.config.options).not.toHaveProperty('survivorLoss');
   await expect(page.getByRole('main', { name: UI.table })).toContainText('The Robot');
 
   await page.goto('./#feature');
@@ -114,12 +96,12 @@ test('tonight’s show plays from the marquee and leaves a line to copy', async 
   await onMenu(page, TITLE.menu.names.tonight).click();
   await page.getByRole('region', { name: TONIGHT.now }).getByRole('button', { name: TONIGHT.play }).click();
   await nextQuestion(page, null);
-  await expect.poll(async () => (await saved(page))?.way.kind).toBe('tonight');
+  await expect.poll(async () => (await saved(page))?.mode.kind).toBe('tonight');
   expect((await saved(page))?.config.seed).toMatch(/^tonight-\d{4}-\d\d-\d\d$/);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: UI.pause.concede }).click();
   await page.getByRole('button', { name: UI.pause.concedeYes }).click();
-  await expect.poll(async () => (await shelf(page)).nights).toBeTruthy();
+  await expect.poll(async () => (await shelfOf(page)).nights).toBeTruthy();
   await page.goto('./#tonight');
   const line = page.getByRole('region', { name: TONIGHT.now }).getByRole('textbox');
   await expect(line).toHaveValue(
@@ -144,7 +126,7 @@ test('settings hold at once and survive a reload', async ({ page }) => {
   await expect(root).toHaveAttribute('data-contrast', 'high');
   expect(await size()).toBeCloseTo(1.3 * usual);
   await expectNothingSerious(page);
-  await page.waitForTimeout(200); // written without anybody waiting for it
+  await untilPreferred(page, { text: 1.3, motion: 'reduced', music: 0.3, grain: false, contrast: 'on' });
   await page.reload();
   await expect(page.getByRole('radio', { name: SETTINGS.sight.texts[1.3] })).toBeChecked();
   await expect(page.getByRole('radio', { name: SETTINGS.sight.motions.reduced })).toBeChecked();

@@ -1,10 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { OFFLINE } from '../../src/text/offline.ts';
-import { TITLE } from '../../src/text/title.ts';
+import { OFFLINE } from '../../src/text/rooms/offline.ts';
+import { TITLE } from '../../src/text/rooms/title.ts';
 import { keptMovie, shelfOf } from '../../tools/soak/shelf.ts';
-import { chance, nextQuestion, pressOne, promptOf, startFeature } from './play-kit.ts';
-
-test.describe.configure({ timeout: 60_000 });
+import { chance, nextQuestion, pressOne, promptOf, startFeature, untilKept } from './play-kit.ts';
 
 const QUERY = 'seed=tabs&speed=instant&table=plain';
 const paper = (page: Page, title: string) => page.getByRole('dialog', { name: title });
@@ -29,7 +27,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: new RegExp(`^${TIT
 
 /** What is asked here is what is kept. */
 async function expectKept(page: Page, n: number): Promise<void> {
-  await page.waitForFunction((now) => document.getElementById('house')?.dataset.kept === now, String(n));
+  await untilKept(page, String(n));
   expect(keptMovie(await shelfOf(page)).n).toBe(n);
 }
 

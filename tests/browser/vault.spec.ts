@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { exportSave } from '../../src/app/film-can.ts';
-import { TITLE } from '../../src/text/title.ts';
-import { VAULT } from '../../src/text/vault.ts';
+import { exportSave } from '../../src/app/vault/movie-file.ts';
+import { TITLE } from '../../src/text/rooms/title.ts';
+import { VAULT } from '../../src/text/rooms/vault.ts';
 import { started, YOURS } from '../saves/movies.ts';
 import { promptOf, watch } from './play-kit.ts';
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DIRECTOR_CHAIR } from '../../src/rules/shuffling-horror/index.ts';
+import { discardsOf } from '../kit/laws.ts';
 import { directorTakes, roll, TAKE, table, waiting, waitingForDirector } from '../kit/situations.ts';
 import type { Stage } from '../kit/stage.ts';
 
@@ -72,7 +74,7 @@ describe('alien-autopsy', () => {
 
   it('alien-autopsy: failing, the Director picks a monster out of the discard pile', () => {
     const scene = woken((s) => s.discard('cook'));
-    expect(scene.prompt).toMatchObject({ type: 'pick', to: 'director' });
+    expect(scene.prompt).toMatchObject({ type: 'pick', to: DIRECTOR_CHAIR });
     expect(scene.offers({ type: 'pick', card: 'warlord' })).toHaveLength(1);
     expect(scene.offers({ type: 'pick', card: 'cook' })).toHaveLength(1); // a Face is a monster
     expect(scene.offers({ type: 'pick', card: 'raygun' })).toEqual([]);
@@ -83,7 +85,7 @@ describe('alien-autopsy', () => {
     const scene = woken((s) => s.throng(0, 'pods-1'));
     scene.dice(...MISS).reply({ type: 'pick', card: 'riders-1' });
     expect(scene.told('strike-declared')).toMatchObject([{ at: 'rancher', needed: 6, cards: ['riders-1'] }]);
-    expect(scene.prompt).toMatchObject({ type: 'place', to: 'director', card: 'riders-1' });
+    expect(scene.prompt).toMatchObject({ type: 'place', to: DIRECTOR_CHAIR, card: 'riders-1' });
     scene.reply({ type: 'place', slot: 0 });
     expect(scene.movie.throngs[0]).toEqual(['pods-1', 'riders-1']);
     expect(scene.movie.graveyard).toContain(CARD);
@@ -132,7 +134,7 @@ describe('alien-autopsy', () => {
   });
 
   it('alien-autopsy: with no monster discarded, nothing rises', () => {
-    const scene = slab((s) => s.bury(...s.state.discard)).dice(...roll(6));
+    const scene = slab((s) => s.bury(...discardsOf(s.state))).dice(...roll(6));
     scene.reply(USE);
     expect(scene.prompt).toMatchObject({ type: 'act', survivor: 'reporter' });
     expect(scene.movie.graveyard).toContain(CARD);

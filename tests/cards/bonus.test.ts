@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Options } from '../../src/rules/index.ts';
+import { chairOfSeat, chairOfSide, DIRECTOR_CHAIR, type Options } from '../../src/rules/shuffling-horror/index.ts';
 import { spointsOf } from '../kit/laws.ts';
 import { Scene } from '../kit/scene.ts';
 import { podPlayer, roll } from '../kit/situations.ts';
@@ -59,7 +59,7 @@ describe('popcorn', () => {
 
   it('popcorn: in the Director’s turn the Director takes a monster off the screen, and nothing attacks', () => {
     const scene = poppedForDirector((s) => s.screen('riders-1', 'mutants-1', 'terrors-1'));
-    expect(scene.prompt).toMatchObject({ type: 'feature', to: 'director' });
+    expect(scene.prompt).toMatchObject({ type: 'feature', to: DIRECTOR_CHAIR });
     expect(scene.offers({ card: 'mutants-1' })).toHaveLength(3);
     expect(scene.offers({ card: 'terrors-1' })).toHaveLength(3);
     scene.reply({ type: 'place', card: 'terrors-1', slot: 0 });
@@ -97,7 +97,7 @@ describe('popcorn', () => {
     ).until('direct');
     scene.reply({ type: 'direct', card: 'riders-1', slot: 0 });
     scene.dice(...roll(11)).reply({ type: 'strike', at: 'reporter' });
-    expect(scene.prompt).toMatchObject({ type: 'feature', to: { pod: 2 } });
+    expect(scene.prompt).toMatchObject({ type: 'feature', to: chairOfSide(2) });
     scene.reply({ type: 'place', card: 'mutants-1', side: 2, slot: 0 });
     expect(scene.movie.seats[2]?.throngs[0]).toEqual(['neighbors-1', 'riders-1', 'mutants-1']);
   });
@@ -105,7 +105,7 @@ describe('popcorn', () => {
   it('popcorn: in an opening scene is the Director’s', () => {
     const movieDeck = ['riders-1', 'popcorn', 'wrench', 'mutants-1', 'radio', 'pistol'];
     const scene = new Scene({ options: POPCORN, movieDeck });
-    expect(scene.prompt).toMatchObject({ type: 'feature', to: 'director' });
+    expect(scene.prompt).toMatchObject({ type: 'feature', to: DIRECTOR_CHAIR });
     scene.reply({ type: 'place', card: 'mutants-1', slot: 0 });
     expect(scene.movie.throngs[0]).toEqual(['riders-1', 'mutants-1']);
     expect(scene.movie.frames.map((f) => f.cards)).toEqual([['radio'], ['pistol'], ['wrench']]);
@@ -131,7 +131,7 @@ describe('scream-queen', () => {
 
   it('scream-queen: is discarded to make a successful attack on anyone miss', () => {
     const scene = struck(roll(5));
-    expect(scene.prompt).toMatchObject({ type: 'spare', to: { seat: 0 }, survivor: 'scout' });
+    expect(scene.prompt).toMatchObject({ type: 'spare', to: chairOfSeat(0), survivor: 'scout' });
     scene.reply({ type: 'scream', survivor: 'rancher' });
     expect(scene.movie.discard).toContain('scream-queen');
     expect(scene.survivor('rancher').held).toEqual([]);
@@ -181,7 +181,6 @@ describe('scream-queen', () => {
     const scene = switched(QUEEN, (s) => s.screen('scream-queen', 'radio', 'pistol'));
     scene.reply({ type: 'take', card: 'scream-queen' });
     expect(scene.survivor('rancher').held).toEqual(['scream-queen']);
-    expect(scene.offers({ type: 'receive', card: 'scream-queen' })).toEqual([]);
     scene.until('act', 'rancher');
     endReel(scene);
     expect(scene.survivor('rancher').held).toEqual(['wrench']);
@@ -228,7 +227,7 @@ describe('shuffler', () => {
     scene.reply({ type: 'bonus-turn' });
     scene.dice(...roll(11)).reply({ type: 'strike', at: scene.prompt.replies.map((r) => ('at' in r ? r.at : ''))[0] });
     scene.reply({ type: 'fade-out', card: null });
-    expect(scene.prompt).toMatchObject({ type: 'act', to: { seat: 0 } });
+    expect(scene.prompt).toMatchObject({ type: 'act', to: chairOfSeat(0) });
     expect(scene.movie.frames.map((f) => f.cards)).toEqual([['radio'], ['pistol'], ['wrench']]);
   });
 

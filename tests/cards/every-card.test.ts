@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DECKS } from '../../src/rules/index.ts';
+import { DECKS } from '../../src/rules/shuffling-horror/index.ts';
 
 const here = new URL('.', import.meta.url);
 const sources = readdirSync(here, { recursive: true, encoding: 'utf8' })

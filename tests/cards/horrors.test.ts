@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DIRECTOR_CHAIR } from '../../src/rules/shuffling-horror/index.ts';
+import { discardsOf } from '../kit/laws.ts';
 import { directorTakes, roll, TAKE, table, waiting, waitingForDirector } from '../kit/situations.ts';
 import type { Stage } from '../kit/stage.ts';
 
@@ -11,10 +13,10 @@ describe('blobbed', () => {
   const attack = { type: 'attack', target: 'blobbed', way: 'hands' } as const;
 
   it.each([
-    [1, 4],
+    [1, 3],
     [2, 6],
-    [3, 8],
-    [4, 10],
+    [3, 9],
+    [4, 12],
   ] as const)('blobbed: in reel %i it fills the frame with %i points', (reel, points) => {
     const scene = waiting(['blobbed', 'spear'], (s) => s.reel(reel));
     scene.reply(TAKE);
@@ -94,7 +96,7 @@ describe('spored', () => {
     const scene = waiting(['spored', 'spear'], (s) => s.give('scout', 'raygun')).fate(2);
     scene.dice(...roll(7)).reply(TAKE); // Guts 6
     expect(scene.told('test-rolled')).toMatchObject([{ survivor: 'scout', stat: 'guts', needed: 6, passed: false }]);
-    expect(scene.prompt).toMatchObject({ type: 'place', to: 'director', card: 'scout' });
+    expect(scene.prompt).toMatchObject({ type: 'place', to: DIRECTOR_CHAIR, card: 'scout' });
     scene.reply({ type: 'place', slot: 1 });
     expect(scene.movie.throngs[1]).toEqual(['scout']);
     expect(scene.movie.discard).toEqual(expect.arrayContaining(['spored', 'raygun']));
@@ -144,7 +146,8 @@ describe('swarmed', () => {
     scene.reply({ type: 'place', card: 'cook', slot: 0 });
     expect(scene.prompt).toMatchObject({ type: 'act', survivor: 'reporter' });
     expect(scene.movie.throngs[0]).toEqual(['terrors-1', 'cook']);
-    expect(scene.movie.discard).toEqual(expect.arrayContaining(['spear', 'payback', 'riders-1', 'swarmed']));
+    expect(scene.movie.discard).toEqual(expect.arrayContaining(['spear', 'payback', 'swarmed']));
+    expect(scene.movie.dark).toContain('riders-1'); // drawn by nobody, seen by nobody
     expect(scene.movie.limbo).toEqual([]);
   });
 
@@ -158,7 +161,7 @@ describe('swarmed', () => {
 
   it('swarmed: the card itself is not yet among the discards', () => {
     const scene = waiting(['swarmed']);
-    const cards = scene.movie.discard.length;
+    const cards = discardsOf(scene.movie).length;
     scene.shuffle('swarmed', 'spear', 'payback').reply(TAKE);
     expect(scene.told('shuffled').at(-1)?.cards).toBe(cards);
     expect(scene.told('event-began')).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chairOfSeat } from '../../src/rules/shuffling-horror/index.ts';
 import { roll, table } from '../kit/situations.ts';
 
 /** The Ranger, 6/8/5/7, holds the item and strikes at the Warlord. */
@@ -55,7 +56,7 @@ describe('items', () => {
     scene.reply({ type: 'attack', target: 'warlord', way: 'hands' });
     expect(scene.offers({ type: 'spend' })).toHaveLength(4); // up to the Scout's three; the Reporter has no radio
     scene.reply({ type: 'spend', amount: 2 });
-    expect(scene.prompt).toMatchObject({ type: 'lend', to: { seat: 2 }, amount: 2 });
+    expect(scene.prompt).toMatchObject({ type: 'lend', to: chairOfSeat(2), amount: 2 });
     scene.dice(...roll(11)).reply({ type: 'lend', agree: true });
     expect(scene.told('attack-rolled')).toMatchObject([{ needed: 10 }]);
     expect(scene.survivor('scout').rest).toBe(1);
@@ -124,10 +125,10 @@ describe('dynamite', () => {
     expect(scene.told('strike-rolled')).toMatchObject([{ at: 'scout', needed: 5, hit: false }]);
   });
 
-  it('dynamite: 6,6 at one card of it brings that card’s', () => {
+  it('dynamite: 6,6 at one card of it brings the whole throng’s, too (R9.6)', () => {
     const scene = throng('pods-4', 'neighbors-5').dice(6, 6, ...roll(6));
     scene.reply(one('neighbors-5'));
-    expect(scene.told('strike-rolled')).toMatchObject([{ needed: 3 }]);
+    expect(scene.told('strike-rolled')).toMatchObject([{ at: 'scout', needed: 5, hit: false }]);
   });
 
   it('dynamite: damage of 10 buries, card by card', () => {

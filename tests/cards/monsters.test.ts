@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { discardsOf } from '../kit/laws.ts';
 import { allOut, roll, table } from '../kit/situations.ts';
 
 /** A hit of exactly this damage by the Rancher: bare hands do up to 6, the wrench from 3 to 8. */
@@ -13,7 +14,7 @@ function hitFor(damage: number, card: string) {
 /** The number is both what it needs to hit and what it takes to beat it; every copy is the same. */
 function provesValue(id: string, value: number, copies: number): void {
   const { movie } = table();
-  const all = [...movie.reelPile, ...movie.discard].filter((card) => card.startsWith(`${id}-`));
+  const all = [...movie.reelPile, ...discardsOf(movie)].filter((card) => card.startsWith(`${id}-`));
   expect(all).toHaveLength(copies);
   for (const card of all) {
     const scene = allOut((s) => s.throng(0, card)).dice(...roll(value + 1));

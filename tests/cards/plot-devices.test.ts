@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DIRECTOR_CHAIR } from '../../src/rules/shuffling-horror/index.ts';
 import { eliminate, roll, TAKE, table, waiting } from '../kit/situations.ts';
 import type { Stage } from '../kit/stage.ts';
 
@@ -125,7 +126,7 @@ describe('bodies-missing', () => {
   it('bodies-missing: as many Familiar Faces as the reel’s number come out of the discard pile', () => {
     const scene = offered('bodies-missing', (s) => s.reel(2).discard(...FACES));
     scene.reply(USE);
-    expect(scene.prompt).toMatchObject({ type: 'raise', to: 'director' });
+    expect(scene.prompt).toMatchObject({ type: 'raise', to: DIRECTOR_CHAIR });
     scene.reply({ type: 'place', card: 'coroner', slot: 0 });
     scene.reply({ type: 'place', card: 'cook', slot: 2 });
     expect(scene.prompt.type).toBe('act');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chairOfSeat } from '../../src/rules/shuffling-horror/index.ts';
 import { allOut, roll, TAKE, table } from '../kit/situations.ts';
 import type { Stage } from '../kit/stage.ts';
 
@@ -11,7 +12,7 @@ describe('payback', () => {
   it('payback: a hit flailed off may be answered: one card of that throng, any held item', () => {
     const scene = struck().dice(...roll(9), ...roll(9));
     scene.reply(byBoth);
-    expect(scene.prompt).toMatchObject({ type: 'aim', to: { seat: 2 }, survivor: 'scout', purpose: 'payback' });
+    expect(scene.prompt).toMatchObject({ type: 'aim', to: chairOfSeat(2), survivor: 'scout', purpose: 'payback' });
     const targets = scene.prompt.replies.map((r) => (r.type === 'attack' ? `${r.target} ${r.way}` : r.type));
     expect([...new Set(targets)].sort()).toEqual(
       ['terrors-1 hands', 'terrors-1 spear', 'riders-1 hands', 'riders-1 spear', 'hold'].sort(),
@@ -104,10 +105,10 @@ describe('payback', () => {
     expect(scene.offers({ reach: 'throng' })).toEqual([]);
   });
 
-  it('payback: is no item: it cannot be asked for by another survivor', () => {
+  it('payback: can be asked for as an item can (R5.3e)', () => {
     const scene = table((s) => s.give('scout', 'payback', 'spear'));
     expect(scene.offers({ type: 'receive', card: 'spear' })).toHaveLength(1);
-    expect(scene.offers({ type: 'receive', card: 'payback' })).toEqual([]);
+    expect(scene.offers({ type: 'receive', card: 'payback' })).toHaveLength(1);
   });
 
   it('payback: lasts for the reel', () => {

@@ -1,6 +1,6 @@
 import { scriptOf } from '../../src/app/dailies/script.ts';
-import type { Rushes } from '../../src/director-ai/analysis.ts';
-import { policyFor, type Troupe, troupeOf } from '../../src/director-ai/play-on.ts';
+import type { Rushes } from '../../src/director-ai/shuffling-horror/simulation/analysis.ts';
+import { type Policies, policiesOf, policyFor } from '../../src/director-ai/shuffling-horror/simulation/play-on.ts';
 import {
   advanceQuietly,
   chanceFrom,
@@ -10,23 +10,23 @@ import {
   type Prompt,
   promptOf,
   type Reply,
-} from '../../src/rules/index.ts';
+} from '../../src/rules/shuffling-horror/index.ts';
 
 export const CHAIRS = { director: 'matinee', seats: ['you', 'you'] };
-export const TROUPE: Troupe = troupeOf(CHAIRS.director, CHAIRS.seats);
+export const TROUPE: Policies = policiesOf(CHAIRS.director, CHAIRS.seats);
 export const config = (seed: string): MovieConfig => ({ seed, seats: 2, deck: 'roswell-51' });
 
 /** A movie by computer players, but for the replies that somebody plants. */
 export function filmed(
   seed: string,
-  troupe: Troupe,
+  policies: Policies,
   plant: (m: Movie, prompt: Prompt, sensible: Reply) => Reply | null = () => null,
 ): { rushes: Rushes; planted: number[]; movie: Movie } {
   const movie = newMovie(config(seed));
   const replies: Reply[] = [];
   const planted: number[] = [];
   for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
-    const { reply } = policyFor(troupe, prompt).decide(movie, prompt, chanceFrom(`${seed}/${prompt.n}`));
+    const { reply } = policyFor(policies, prompt).decide(movie, prompt, chanceFrom(`${seed}/${prompt.n}`));
     const other = plant(movie, prompt, reply);
     if (other !== null) planted.push(replies.length);
     replies.push(other ?? reply);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { weigh } from '../../src/director-ai/director.ts';
-import { LEVELS, type Level, weightsAt } from '../../src/director-ai/levels.ts';
-import { dominates, nearEnough } from '../../src/director-ai/near-enough.ts';
-import { asksSeat, type Policy, type Weighed } from '../../src/director-ai/policy.ts';
-import { lateness, PRICES, preyOf } from '../../src/director-ai/prices.ts';
-import { CASTS, DIRECTORS } from '../../src/director-ai/registry.ts';
-import { NEUTRAL } from '../../src/director-ai/weights.ts';
+import { weigh } from '../../src/director-ai/shuffling-horror/director/director.ts';
+import { LEVELS, type Level, weightsAt } from '../../src/director-ai/shuffling-horror/director/levels.ts';
+import { dominates, nearEnough } from '../../src/director-ai/shuffling-horror/director/near-enough.ts';
+import { lateness, PRICES, preyOf } from '../../src/director-ai/shuffling-horror/director/prices.ts';
+import { NEUTRAL } from '../../src/director-ai/shuffling-horror/director/weights.ts';
+import { asksSeat, type Policy, type Weighed } from '../../src/director-ai/shuffling-horror/policy.ts';
+import { CASTS, DIRECTORS } from '../../src/director-ai/shuffling-horror/registry.ts';
 import {
   advanceQuietly,
   chanceFrom,
@@ -15,7 +15,8 @@ import {
   type Prompt,
   promptOf,
   table as query,
-} from '../../src/rules/index.ts';
+  viewOf,
+} from '../../src/rules/shuffling-horror/index.ts';
 import { Regression } from '../../tools/lab/regression.ts';
 import { table } from '../kit/situations.ts';
 
@@ -25,7 +26,7 @@ function* decisions(seed: string, level: string): Iterable<{ movie: Movie; promp
   for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
     if (!asksSeat(prompt)) yield { movie, prompt };
     const policy = (asksSeat(prompt) ? CASTS.sensible : DIRECTORS[level]) as Policy;
-    advanceQuietly(movie, policy.decide(movie, prompt, chanceFrom(`${seed}/${prompt.n}`)).reply);
+    advanceQuietly(movie, policy.decide(viewOf(movie, prompt.to), prompt, chanceFrom(`${seed}/${prompt.n}`)).reply);
   }
 }
 
@@ -63,13 +64,15 @@ describe('what the Director pays attention to', () => {
 
   test('in the last rounds a card taken has no time to pay', () => {
     let late = 0;
-    for (const { movie, prompt } of decisions('late', 'late-show')) {
-      if (prompt.type !== 'direct') continue;
-      for (const { reply, terms } of weigh(movie, prompt, NEUTRAL)) {
-        if (reply.type === 'direct') expect(terms.clock).toBeCloseTo(PRICES.late * lateness(movie));
-        else expect(terms.clock).toBeUndefined();
+    for (let seed = 0; seed < 4; seed++) {
+      for (const { movie, prompt } of decisions(`late/${seed}`, 'late-show')) {
+        if (prompt.type !== 'direct') continue;
+        for (const { reply, terms } of weigh(movie, prompt, NEUTRAL)) {
+          if (reply.type === 'direct') expect(terms.clock).toBeCloseTo(PRICES.late * lateness(movie));
+          else expect(terms.clock).toBeUndefined();
+        }
+        if (lateness(movie) > 0) late++;
       }
-      if (lateness(movie) > 0) late++;
     }
     expect(late).toBeGreaterThan(0);
   });
@@ -82,7 +85,7 @@ describe('slips', () => {
       let slips = 0;
       for (let seed = 0; seed < 6; seed++) {
         for (const { movie, prompt } of decisions(`slip/${seed}`, level)) {
-          const weighed = weigh(movie, prompt, weightsAt(level, 'neutral'));
+          const weighed = weigh(movie, prompt, weightsAt(level, 'neutral', movie.deck));
           const near = nearEnough(movie, prompt, weighed, LEVELS[level].regret);
           const [best] = weighed as [Weighed];
           for (const it of near) {
@@ -91,7 +94,11 @@ describe('slips', () => {
           }
           const asked = prompt.type === 'direct' || prompt.type === 'strike' || prompt.type === 'place';
           if (!asked || query.aliveCount(movie) <= 1) expect(near).toEqual([best]);
-          const { reply } = (DIRECTORS[level] as Policy).decide(movie, prompt, chanceFrom(`${seed}/${prompt.n}`));
+          const { reply } = (DIRECTORS[level] as Policy).decide(
+            viewOf(movie, prompt.to),
+            prompt,
+            chanceFrom(`${seed}/${prompt.n}`),
+          );
           expect(near.map((it) => it.reply)).toContain(reply);
           if (reply !== best.reply) slips++;
         }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contrastOf } from '../../src/director-ai/reasons.ts';
-import type { Reply } from '../../src/rules/index.ts';
+import { contrastOf } from '../../src/director-ai/shuffling-horror/director/reasons.ts';
+import type { Reply } from '../../src/rules/shuffling-horror/index.ts';
 
 const GO: Reply = { type: 'all-out' };
 const WAIT: Reply = { type: 'pass' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CASTS, DIRECTORS } from '../../src/director-ai/registry.ts';
+import { CASTS, DIRECTORS } from '../../src/director-ai/shuffling-horror/registry.ts';
 import { playMovies } from '../../tools/lab/movies.ts';
 
 /** Short runs: wide margins only. The real measurements are the lab's (docs/BALANCE.md). */

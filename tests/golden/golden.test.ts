@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { RULES_VERSION } from '../../src/rules/index.ts';
+import { RULES_VERSION } from '../../src/rules/shuffling-horror/index.ts';
 import { PROMPT_TYPES } from '../properties/seen.ts';
 import { difference, type Playthrough } from './playthrough.ts';
 import { SHELF } from './shelf.ts';

@@ -8,7 +8,7 @@ import {
   outcome,
   promptOf,
   RULES_VERSION,
-} from '../../src/rules/index.ts';
+} from '../../src/rules/shuffling-horror/index.ts';
 import { Luck, pickReply } from '../properties/luck.ts';
 import type { Title } from './shelf.ts';
 

@@ -1,4 +1,4 @@
-import { type DeckId, type MovieConfig, type Options, presetOf } from '../../src/rules/index.ts';
+import { type DeckId, type MovieConfig, type Options, presetOf } from '../../src/rules/shuffling-horror/index.ts';
 import type { Style } from '../properties/luck.ts';
 
 /** A recorded movie: what it is played with, and the seed of the stream that picks its replies. */
@@ -24,6 +24,9 @@ const UNCUT = presetOf('uncut', 'roswell-51');
 const GRINDHOUSE = presetOf('grindhouse', 'roswell-51');
 const MORE_ZOMBIES = presetOf('grindhouse', 'pittsburgh-68');
 
+/** Found by looking for movies in which a Pod Player asks for leave and a throng is broken for what it carries. */
+const CARRIED = { alienTechnology: true, podMash: true, desperateMeasures: true, monstersAmongUs: 'chosen' } as const;
+
 /** Every size of table, every preset, and every switch that no preset has. */
 export const SHELF: readonly Title[] = [
   title('plain-2', 2),
@@ -48,6 +51,8 @@ export const SHELF: readonly Title[] = [
   title('back-seat-lab-4', 4, { backSeat: 'lab' }, 'eager'),
   title('migration-10', 10, { monsterMigration: true, podMash: true }, 'eager'),
   title('all-bonus-3', 3, { ...GRINDHOUSE, popcorn: true, screamQueen: 'payback' }, 'eager'),
+  title('carried-94-2', 2, { ...CARRIED, screamQueen: 'added' }, 'eager'),
+  title('guarded-3', 3, { stallGuard: true, backSeat: 'bunker', backSeatRanged: true }),
   zombies('zombies-2', 2),
   zombies('zombies-3', 3, {}, 'eager'),
   zombies('zombies-4', 4),
@@ -56,5 +61,6 @@ export const SHELF: readonly Title[] = [
   zombies('zombies-uncut-5', 5, presetOf('uncut', 'pittsburgh-68'), 'eager'),
   zombies('zombies-grindhouse-4', 4, MORE_ZOMBIES),
   zombies('zombies-grindhouse-10', 10, MORE_ZOMBIES, 'eager'),
+  zombies('carried-154-4', 4, CARRIED, 'eager'),
   zombies('zombies-back-seat-3', 3, { backSeat: 'car', popcorn: true }, 'eager'),
 ];

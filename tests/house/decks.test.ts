@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DECKS } from '../../src/rules/index.ts';
-import { CARD_IDS, ENDGAME_IDS } from '../../src/text/card-ids.ts';
+import { DECKS } from '../../src/rules/shuffling-horror/index.ts';
+import { CARD_IDS, ENDGAME_IDS } from '../../src/text/cards/card-ids.ts';
 
-/** Where a deck may be called by its name: its own data, its words, its pictures and sounds; and the lesson, written for one. */
-const AT_HOME = /^src\/(rules\/movie\/decks|app\/set-up\/decks|text|art|audio)\/|^src\/app\/first-night\//;
+/** Where a deck may be called by its name: its own data, its words, its pictures and sounds; the levels, measured for each; and the lessons, written for one; the list of games. */
+const AT_HOME =
+  /^src\/(rules\/shuffling-horror\/decks|app\/set-up\/decks|games|text|art|audio)\/|^src\/app\/(first-night|shorts)\/|\/director\/levels\.ts$/;
 /** Rooms that know no card by its name, either. */
-const NO_CARDS = /^src\/(rules\/kernel|app|storage|house|scenes)\//;
+const NO_CARDS = /^src\/(rules\/kernel|app|storage|shell|scenes)\//;
 /** What the rules call what happens, and what they ask, has the name of a card here and there. */
 const RULES_WORDS = new Set<string>([
   'payback',
@@ -37,9 +38,9 @@ test('no room but its own names a deck, not even in passing', () => {
   expect(isNamedIn('src/art/decks.ts')).toBe(true); // it would be seen
 });
 
-test('stage manager, shelf, house and board name no card of a deck', () => {
+test('stage manager, storage, shell and board name no card of a deck', () => {
   const cards = CARD_IDS.filter((id) => !RULES_WORDS.has(id));
   const rooms = files.filter((file) => NO_CARDS.test(file));
   expect(naming(cards, rooms)).toEqual([]);
-  expect(naming(cards, ['src/app/first-night/booking.ts'])).toContain('src/app/first-night/booking.ts: raygun'); // it would be seen
+  expect(naming(cards, ['src/app/first-night/set-up.ts'])).toContain('src/app/first-night/set-up.ts: raygun'); // it would be seen
 });

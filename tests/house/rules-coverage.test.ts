@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { coverageOf, REPORT } from '../../tools/rules-coverage/report.ts';
+import { BOOKS, coverageOf } from '../../tools/rules-coverage/report.ts';
 import { rulesOf, testNames } from '../../tools/rules-coverage/scan.ts';
 import { plant } from './planted.ts';
 
-describe('the rules and their tests', () => {
-  const coverage = coverageOf('.');
+describe.each(BOOKS)('$rules and its tests', (book) => {
+  const coverage = coverageOf('.', book);
 
   it('every rule has a test', () => {
     expect(coverage.untested).toEqual([]);
@@ -16,7 +16,7 @@ describe('the rules and their tests', () => {
   });
 
   it('the report is up to date (`npm run coverage:rules` writes it)', () => {
-    expect(readFileSync(REPORT, 'utf8') === coverage.text).toBe(true);
+    expect(readFileSync(book.report, 'utf8') === coverage.text).toBe(true);
   });
 });
 
@@ -44,6 +44,7 @@ describe('the scan', () => {
     expect(rulesOf('R9.5, R9.8 the Warlord')).toEqual(['R9.5', 'R9.8']);
     expect(rulesOf('R1.3 R1.4 both')).toEqual(['R1.3', 'R1.4']);
     expect(rulesOf('R3.3 and R14.1b in turn (R6.2)')).toEqual(['R3.3', 'R14.1']);
+    expect(rulesOf('SA15.3/SA15.4 who wins')).toEqual(['SA15.3', 'SA15.4']);
     expect(rulesOf('payback: once (R10.3)')).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { countsOfPlaywright, countsOfVitest, readCounts } from '../../tools/run/counts.mjs';
+import { byPart, slowest, timesOfPlaywright, timesOfVitest } from '../../tools/run/durations.mjs';
 import { isAllThere } from '../../tools/run/packages.mjs';
 
 const vitestReport = (testResults: { status: string; assertionResults: unknown[] }[]) => ({
@@ -33,6 +34,30 @@ test('a browser test that passed only at the second try is a failure', () => {
 
 test('a suite that leaves no report is a failure', () => {
   expect(readCounts('no/such/report.json', countsOfVitest)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+test('times are told by part and by test, of both runners', () => {
+  const times = [
+    ...timesOfVitest({
+      testResults: [
+        { name: '/at/home/tests/rules/a.test.ts', assertionResults: [{ fullName: 'a', duration: 2000 }] },
+        { name: '/at/home/tests/rules/b.test.ts', assertionResults: [{ fullName: 'b', duration: null }] },
+      ],
+    }),
+    ...timesOfPlaywright({
+      suites: [
+        {
+          specs: [{ title: 'c', tests: [{ results: [{ duration: 4000 }, { duration: 1000 }] }] }],
+          suites: [{ specs: [{ title: 'd', tests: [{ results: [{ duration: 3000 }] }] }] }],
+        },
+      ],
+    }),
+  ];
+  expect(byPart(times)).toEqual([
+    { part: 'browser', tests: 2, seconds: 8 },
+    { part: 'rules', tests: 2, seconds: 2 },
+  ]);
+  expect(slowest(times, 3).map(({ name }) => name)).toEqual(['c', 'd', 'a']);
 });
 
 test('packages are installed again when one is missing or of another version, not for what other platforms need', () => {

@@ -1,5 +1,5 @@
-import { asksSeat, type Policy } from '../../src/director-ai/policy.ts';
-import { CASTS, DIRECTORS } from '../../src/director-ai/registry.ts';
+import { asksSeat, type Policy } from '../../src/director-ai/shuffling-horror/policy.ts';
+import { CASTS, DIRECTORS } from '../../src/director-ai/shuffling-horror/registry.ts';
 import {
   advanceQuietly,
   chanceFrom,
@@ -8,8 +8,8 @@ import {
   newMovie,
   PRESETS,
   promptOf,
-  publicView,
-} from '../../src/rules/index.ts';
+  viewOf,
+} from '../../src/rules/shuffling-horror/index.ts';
 
 /** One hash of so many decisions of a Director, each with all it weighed, in movies of every deck at 2 to 6 seats. */
 export function decisionsHash(director: string, count: number): string {
@@ -21,7 +21,7 @@ export function decisionsHash(director: string, count: number): string {
     const m = newMovie({ seed: `same/${movie}`, seats: 2 + (movie % 5), deck, options: PRESETS.uncut });
     for (let prompt = promptOf(m); prompt !== null && hashes.length < count; prompt = promptOf(m)) {
       const decider = asksSeat(prompt) ? cast : policy;
-      const decision = decider.decide(publicView(m), prompt, chanceFrom(`same/${movie}/${prompt.n}`));
+      const decision = decider.decide(viewOf(m, prompt.to), prompt, chanceFrom(`same/${movie}/${prompt.n}`));
       if (decider === policy) hashes.push(hashText(JSON.stringify([decision.reply, decision.weighed])));
       advanceQuietly(m, decision.reply);
     }

@@ -6,7 +6,7 @@ import {
   type MovieState,
   newMovie,
   promptOf,
-} from '../../src/rules/index.ts';
+} from '../../src/rules/shuffling-horror/index.ts';
 
 /** Where every card lies (R1.4): a card in two zones has two entries. */
 export function zonesOf(m: MovieState): Map<CardId, string[]> {
@@ -15,7 +15,7 @@ export function zonesOf(m: MovieState): Map<CardId, string[]> {
     for (const card of cards) if (card !== null) zones.set(card, [...(zones.get(card) ?? []), zone]);
   };
   put('reel-pile', m.reelPile);
-  put('discard', m.discard);
+  put('discard', discardsOf(m));
   put('graveyard', m.graveyard);
   put('survivor-pile', m.survivorPile);
   put('limbo', m.limbo);
@@ -35,6 +35,9 @@ export function zonesOf(m: MovieState): Map<CardId, string[]> {
   }
   return zones;
 }
+
+/** The discard pile, face up or face down (R3.1). */
+export const discardsOf = (m: MovieState): CardId[] => [...m.discard, ...m.dark];
 
 /** R1.3: every one-point spoint there is. */
 export function spointsOf(m: MovieState): number {

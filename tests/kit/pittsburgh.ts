@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { CardId } from '../../src/rules/index.ts';
+import type { CardId } from '../../src/rules/shuffling-horror/index.ts';
 import { Scene } from './scene.ts';
 import { keepsTheLaws } from './situations.ts';
 import type { Stage } from './stage.ts';

@@ -9,10 +9,14 @@ import {
   type Options,
   type Prompt,
   type Reply,
+  sitterAt,
   startMovie,
   toJSON,
-} from '../../src/rules/index.ts';
+} from '../../src/rules/shuffling-horror/index.ts';
 import { Stage } from './stage.ts';
+
+/** A prompt of which a test may ask at once whom it is about, and why. */
+type AskedPrompt = Prompt & { survivor?: string; purpose?: string };
 
 interface SceneConfig extends LoadedConfig {
   deck?: DeckId;
@@ -65,7 +69,7 @@ export class Scene {
     });
   }
 
-  get prompt(): Prompt {
+  get prompt(): AskedPrompt {
     if (this.movie.prompt === null) throw new Error('the movie is over');
     return this.movie.prompt;
   }
@@ -111,7 +115,7 @@ export class Scene {
       const offered = this.prompt.replies.map((r) => JSON.stringify(r)).join('\n  ');
       throw new Error(
         `${found.length} replies fit ${JSON.stringify(wanted)}; prompt ${this.prompt.type} to ` +
-          `${JSON.stringify(this.prompt.to)} offers\n  ${offered}`,
+          `${JSON.stringify(sitterAt(this.prompt.to))} offers\n  ${offered}`,
       );
     }
     const events = advance(this.movie, found[0]);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import type { CardId, Movie } from '../../src/rules/index.ts';
+import type { CardId, Movie } from '../../src/rules/shuffling-horror/index.ts';
 import { spointsOf, zonesOf } from './laws.ts';
 import { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';

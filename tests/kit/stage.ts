@@ -1,4 +1,4 @@
-import { type CardId, type MovieState, type Side, table } from '../../src/rules/index.ts';
+import { type CardId, type MovieState, type Side, table } from '../../src/rules/shuffling-horror/index.ts';
 
 /** Moves cards and tokens of a state by hand, each card out of the one zone it was in. */
 export class Stage {
@@ -65,7 +65,14 @@ export class Stage {
     this.lift(id);
     const def = table.defOf(this.state, id);
     if (def.kind !== 'sanctuary') throw new Error(`${id} is no sanctuary`);
-    this.state.sanctuaries.push({ id, points: points ?? def.points, store: [], hidden: null, lurker: null });
+    this.state.sanctuaries.push({
+      id,
+      points: points ?? def.points,
+      store: [],
+      hidden: null,
+      suspects: [],
+      lurker: null,
+    });
     for (const survivor of inside) this.survivor(survivor).place = id;
     return this;
   }
@@ -152,6 +159,7 @@ export class Stage {
     const piles = [
       state.reelPile,
       state.discard,
+      state.dark,
       state.graveyard,
       state.survivorPile,
       state.limbo,

@@ -1,4 +1,4 @@
-import type { CardId, Options } from '../../src/rules/index.ts';
+import type { CardId, Options } from '../../src/rules/shuffling-horror/index.ts';
 import { Scene } from './scene.ts';
 import { CAST } from './situations.ts';
 import type { Stage } from './stage.ts';

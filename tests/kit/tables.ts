@@ -1,4 +1,4 @@
-import type { MovieEvent } from '../../src/rules/index.ts';
+import type { MovieEvent } from '../../src/rules/shuffling-horror/index.ts';
 import type { Stage } from './stage.ts';
 
 /** Takes everybody out of play; the survivor pile stays as it is. */

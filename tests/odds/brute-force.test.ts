@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { odds } from '../../src/rules/index.ts';
+import { odds } from '../../src/rules/shuffling-horror/index.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const PAIRS = FACES.flatMap((a) => FACES.map((b) => [a, b] as const));

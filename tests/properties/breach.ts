@@ -1,4 +1,11 @@
-import { type CardDef, type CardId, DECKS, type Movie, type Options } from '../../src/rules/index.ts';
+import {
+  type CardDef,
+  type CardId,
+  DECKS,
+  type Movie,
+  type Options,
+  sitterAt,
+} from '../../src/rules/shuffling-horror/index.ts';
 import { spointsOf, zonesOf } from '../kit/laws.ts';
 
 type Table = Pick<Movie, 'deck'>;
@@ -62,6 +69,7 @@ function ofZones(m: Movie): string | null {
   };
   look(m.reelPile);
   look(m.discard);
+  look(m.dark);
   look(m.graveyard);
   look(m.survivorPile);
   look(m.limbo);
@@ -139,7 +147,8 @@ function ofSeats(m: Movie): string | null {
   for (let at = 0; at < m.seats.length; at++) {
     const { pool, eliminated, pod, power, throngs } = m.seats[at] as Movie['seats'][number];
     if (pool.length > 3) return `R2.5 seat ${at} has ${pool.length} survivors`;
-    if (eliminated && (pool.length > 0 || power > 0)) return `R17.1 seat ${at} is eliminated and still plays`;
+    if (eliminated && pool.length > 0) return `R17.1 seat ${at} is eliminated and still plays`;
+    if ((pod || (eliminated && m.options.grimToll)) && power > 0) return `R12.5 seat ${at} kept its power`;
     if (!eliminated && throngs.some((throng) => throng.length > 0)) return `R17.1 seat ${at} plays both sides`;
     if (pod && !eliminated) return `R17.1 seat ${at} is a Pod Player and not eliminated`;
     for (const { id, held } of pool) {
@@ -183,9 +192,11 @@ function ofPrompt(m: Movie): string | null {
   if (prompt === null) return m.outcome === null ? 'the movie is over without an outcome' : null;
   if (prompt.n !== m.n) return `prompt ${prompt.n} at reply ${m.n}`;
   if (prompt.replies.length < 2) return `${prompt.type} is no choice`;
-  if (prompt.to !== 'director') {
-    const seat = m.seats['seat' in prompt.to ? prompt.to.seat : prompt.to.pod];
-    if (seat?.eliminated !== 'pod' in prompt.to) return `${prompt.type} asked of ${JSON.stringify(prompt.to)}`;
+  const sitter = sitterAt(prompt.to);
+  if (sitter !== 'director') {
+    const seat = m.seats['seat' in sitter ? sitter.seat : sitter.pod];
+    if (prompt.type !== 'lend' && seat?.eliminated !== 'pod' in sitter)
+      return `${prompt.type} asked of ${JSON.stringify(sitter)}`;
   }
   if (prompt.type !== 'act' || prompt.purpose !== 'action') return null;
   if (m.limbo.length > 0) return `R1.4 ${m.limbo.join(', ')} forgotten in limbo`;

@@ -1,4 +1,4 @@
-import type { Movie, Prompt, Reply } from '../../src/rules/index.ts';
+import type { Movie, Prompt, Reply } from '../../src/rules/shuffling-horror/index.ts';
 
 /** A stream of its own for choices, so that the movie's dice never depend on who chose or how often (mulberry32). */
 export class Luck {
@@ -44,8 +44,8 @@ export function pickReply(luck: Luck, style: Style, { replies }: Prompt): Reply 
 /** R12.3: the same payment with its power part split by hand, now and then; the seats may not all be willing. */
 export function maybeSplit(luck: Luck, m: Movie, prompt: Prompt, reply: Reply): Reply {
   if ((reply.type !== 'spend' && reply.type !== 'flail' && reply.type !== 'negate') || luck.below(3) > 0) return reply;
-  const payer = m.seats.flatMap((seat) => seat.pool).find((s) => s.id === prompt.survivor);
-  const amount = reply.type === 'negate' ? (prompt.damage ?? 0) : reply.amount;
+  const payer = m.seats.flatMap((seat) => seat.pool).find((s) => 'survivor' in prompt && s.id === prompt.survivor);
+  const amount = reply.type === 'negate' ? (prompt.type === 'answer' ? prompt.damage : 0) : reply.amount;
   let owed = amount - Math.min(amount, payer?.rest ?? 0);
   const power: Record<number, number> = {};
   const first = luck.below(m.seats.length);

@@ -1,4 +1,4 @@
-import type { MovieEvent, PromptType, Reply } from '../../src/rules/index.ts';
+import type { MovieEvent, PromptType, Reply } from '../../src/rules/shuffling-horror/index.ts';
 
 /** Every kind there is; the compiler keeps the lists whole. */
 const PROMPTS = {
@@ -26,6 +26,11 @@ const PROMPTS = {
   cut: 0,
   lurker: 0,
   shuffler: 0,
+  spoils: 0,
+  unpack: 0,
+  stall: 0,
+  'set-aside': 0,
+  permit: 0,
 } satisfies Record<PromptType, 0>;
 export const PROMPT_TYPES = Object.keys(PROMPTS) as readonly PromptType[];
 
@@ -70,6 +75,8 @@ const REPLIES = {
   'survivor-loss': 0,
   migrate: 0,
   'bonus-turn': 0,
+  permit: 0,
+  stall: 0,
 } satisfies Record<Reply['type'], 0>;
 
 /** Facts that only long odds or several switches together bring about: a movie played without sense must still meet them. */

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { IllegalConfig, type LoadedConfig, type MovieConfig, newMovie } from '../../src/rules/index.ts';
+import {
+  IllegalConfig,
+  type LoadedConfig,
+  type MovieConfig,
+  newMovie,
+} from '../../src/rules/shuffling-horror/index.ts';
 
 describe('configs that are refused', () => {
   const base: MovieConfig = { seed: 1, seats: 3, deck: 'roswell-51' };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   advance,
   advanceQuietly,
+  chairOfSeat,
   clone,
   fromJSON,
   hash,
@@ -11,7 +12,7 @@ import {
   outcome,
   promptOf,
   toJSON,
-} from '../../src/rules/index.ts';
+} from '../../src/rules/shuffling-horror/index.ts';
 import { playBlindly } from '../kit/laws.ts';
 import { table } from '../kit/situations.ts';
 
@@ -106,12 +107,12 @@ describe('R12.3 hand splits', () => {
     const it = spending();
     expect(it.prompt.replies.some((r) => 'power' in r)).toBe(false);
     advance(it.movie, { type: 'spend', amount: 2, power: { 1: 1 } });
-    expect(it.prompt).toMatchObject({ type: 'lend', to: { seat: 1 }, amount: 1 });
+    expect(it.prompt).toMatchObject({ type: 'lend', to: chairOfSeat(1), amount: 1 });
   });
 
   it.each([
     ['of too little', { 1: 1 }, /the power part is 2/],
-    ['of too much', { 1: 3 }, /the power part is 2/],
+    ['of too much', { 0: 2, 1: 2 }, /the power part is 2 to 3/],
     ['of more than a seat has', { 0: 3, 1: -1 }, /./],
     ['of fractions', { 0: 0.5, 1: 1.5 }, /whole/],
     ['of what is no number', { 1: '2' }, /whole/],
@@ -150,9 +151,9 @@ describe('R12.3 hand splits', () => {
     const it = scene().until('strike').dice(2, 1, 5);
     it.reply({ type: 'strike', at: 'rancher' });
     expect(it.prompt).toMatchObject({ type: 'answer', damage: 5 });
-    refuses(it.movie, { type: 'negate', power: { 0: 2, 1: 3 } }, /the power part is 4/);
+    refuses(it.movie, { type: 'negate', power: { 0: 2, 1: 3, 2: 1 } }, /the power part is 4 to 5/);
     advance(it.movie, { type: 'negate', power: { 2: 4 } });
-    expect(it.prompt).toMatchObject({ type: 'lend', to: { seat: 2 }, amount: 4 });
+    expect(it.prompt).toMatchObject({ type: 'lend', to: chairOfSeat(2), amount: 4 });
   });
 
   it('R12.3 a lend prompt has two replies and says for whom and how much', () => {

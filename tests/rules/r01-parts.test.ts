@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CardDef, DECKS, newMovie, STATS } from '../../src/rules/index.ts';
+import { type CardDef, DECKS, newMovie, STATS } from '../../src/rules/shuffling-horror/index.ts';
 import { playBlindly, spointsOf, zonesOf } from '../kit/laws.ts';
 import { Scene } from '../kit/scene.ts';
 import { table } from '../kit/situations.ts';
@@ -113,7 +113,7 @@ describe('R1 parts', () => {
     for (const biggerBlobbing of [false, true]) {
       const scene = new Scene({ options: { biggerBlobbing } }).stage((s) => s.reel(reel).reelPile('blobbed', 'spear'));
       scene.reply({ type: 'take', card: 'wrench' });
-      expect(scene.movie.blob).toBe(biggerBlobbing ? 4 * reel : 2 + 2 * reel);
+      expect(scene.movie.blob).toBe((biggerBlobbing ? 4 : 3) * reel);
       expect(scene.movie.blob).toBeLessThanOrEqual(20);
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newMovie } from '../../src/rules/index.ts';
+import { chairOfSeat, DIRECTOR_CHAIR, newMovie } from '../../src/rules/shuffling-horror/index.ts';
 import { spointsOf } from '../kit/laws.ts';
 import { Scene } from '../kit/scene.ts';
 import { table } from '../kit/situations.ts';
@@ -20,9 +20,9 @@ describe('R2 set-up', () => {
   it('R2.1 seats are numbered clockwise from the left of the Director, who is none of them', () => {
     const scene = table().until('act', 'scout');
     expect(scene.told('turn-started').map((e) => e.seat)).toEqual([0, 1, 2]);
-    expect(scene.prompt.to).toEqual({ seat: 2 });
+    expect(scene.prompt.to).toBe(chairOfSeat(2));
     scene.until('fade-out');
-    expect(scene.prompt.to).toBe('director');
+    expect(scene.prompt.to).toBe(DIRECTOR_CHAIR);
   });
 
   it('R2.2 every seat draws one survivor, in seat order from the top of the pile', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newMovie } from '../../src/rules/index.ts';
+import { DIRECTOR_CHAIR, newMovie } from '../../src/rules/shuffling-horror/index.ts';
 import { Scene } from '../kit/scene.ts';
 import { table } from '../kit/situations.ts';
 import { sequence } from '../kit/tables.ts';
@@ -14,14 +14,15 @@ describe('R3 opening scene', () => {
     const scene = new Scene(cast);
     expect(faceUp(scene)).toEqual(['wrench', 'radio', 'pistol']);
     expect(scene.movie.reelPile).toHaveLength(10);
-    expect(scene.movie.discard).toHaveLength(44 - 13);
+    expect(scene.movie.dark).toHaveLength(44 - 13);
+    expect(scene.movie.discard).toEqual([]);
     expect(scene.told('reel-opened')).toEqual([{ type: 'reel-opened', reel: 1, cards: 13 }]);
   });
 
   it('R3.1 the movie deck is shuffled by the seed', () => {
     const orderOf = (seed: number) => {
       const m = newMovie({ seed, seats: 3, deck: 'roswell-51' });
-      return [...m.reelPile, ...m.discard].join();
+      return [...m.reelPile, ...m.dark].join();
     };
     expect(orderOf(3)).toBe(orderOf(3));
     expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map(orderOf)).size).toBe(8);
@@ -78,14 +79,14 @@ describe('R3 opening scene', () => {
     const scene = new Scene({ ...cast, movieDeck: ['wrench', 'blobbed', 'radio'] });
     expect(begun(scene)).toEqual(['blobbed']);
     expect(faceUp(scene)).toEqual(['wrench', 'blobbed', 'radio']);
-    expect(scene.movie.blob).toBe(4);
+    expect(scene.movie.blob).toBe(3);
     expect(scene.prompt).toMatchObject({ type: 'act', survivor: 'rancher' });
   });
 
   it('R3.3 three monsters are a Creature Feature of the Director: one is taken, nobody is attacked', () => {
     const movieDeck = ['pods-1', 'pods-2', 'pods-3', 'riders-1', 'terrors-1', 'mutants-1', 'wrench'];
     const scene = new Scene({ ...cast, movieDeck });
-    expect(scene.prompt).toMatchObject({ type: 'feature', to: 'director' });
+    expect(scene.prompt).toMatchObject({ type: 'feature', to: DIRECTOR_CHAIR });
     scene.reply({ type: 'place', card: 'terrors-1', slot: 0 }); // stacking is free again after R3.2
     expect(scene.movie.throngs[0]).toEqual(['pods-1', 'terrors-1']);
     expect(faceUp(scene)).toEqual(['riders-1', 'wrench', 'mutants-1']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MovieEvent } from '../../src/rules/index.ts';
+import type { MovieEvent } from '../../src/rules/shuffling-horror/index.ts';
 import { podPlayer, table } from '../kit/situations.ts';
 
 /** Turns and rounds in the order they began. */

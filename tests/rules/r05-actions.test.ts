@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hash } from '../../src/rules/index.ts';
+import { chairOfSeat, hash } from '../../src/rules/shuffling-horror/index.ts';
 import { podPlayer, table } from '../kit/situations.ts';
 
 describe('R5.3 actions', () => {
@@ -111,7 +111,7 @@ describe('R5.3 actions', () => {
   it('R5.3e Receive: the owner’s player is asked, and an agreed item changes hands', () => {
     const scene = table((s) => s.give('scout', 'spear'));
     scene.reply({ type: 'receive', card: 'spear', from: 'scout' });
-    expect(scene.prompt).toMatchObject({ type: 'hand-over', to: { seat: 2 }, card: 'spear', survivor: 'rancher' });
+    expect(scene.prompt).toMatchObject({ type: 'hand-over', to: chairOfSeat(2), card: 'spear', survivor: 'rancher' });
     expect(scene.survivor('scout').held).toEqual(['spear']); // not before the word is given
     scene.reply({ type: 'hand-over', agree: true });
     expect(scene.survivor('rancher').held).toEqual(['spear']);
@@ -161,8 +161,20 @@ describe('R5.3 actions', () => {
     expect(scene.offers({ type: 'receive' })).toEqual([]);
   });
 
-  it('R5.3e items only: a power play stays with its holder', () => {
+  it('R5.3e a power play changes hands as an item does', () => {
     const scene = table((s) => s.give('scout', 'payback'));
+    scene.reply({ type: 'receive', card: 'payback', from: 'scout' });
+    expect(scene.prompt).toMatchObject({ type: 'hand-over', to: chairOfSeat(2), card: 'payback' });
+    scene.reply({ type: 'hand-over', agree: true });
+    expect(scene.survivor('rancher').held).toEqual(['payback']);
+    expect(scene.survivor('scout').held).toEqual([]);
+  });
+
+  it('R5.3e what holds a survivor fast is no card of its hand, and stays', () => {
+    const scene = table((s) => {
+      s.discard('probed').state.discard.pop();
+      s.survivor('scout').probed = 'probed';
+    });
     expect(scene.offers({ type: 'receive' })).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chairOfSeat } from '../../src/rules/shuffling-horror/index.ts';
 import { table } from '../kit/situations.ts';
 import { emptyPools, sequence } from '../kit/tables.ts';
 
@@ -9,7 +10,7 @@ describe('R5 a player’s turn', () => {
     scene.reply({ type: 'rest' });
     scene.reply({ type: 'rest' });
     expect(scene.told('rested').map((e) => e.survivor)).toEqual(['rancher', 'cook', 'drifter']);
-    expect(scene.prompt).toMatchObject({ type: 'act', survivor: 'reporter', to: { seat: 1 } });
+    expect(scene.prompt).toMatchObject({ type: 'act', survivor: 'reporter', to: chairOfSeat(1) });
   });
 
   it('R5.1 a Take+Attack is the whole turn of the pool', () => {
@@ -78,7 +79,7 @@ describe('R5 a player’s turn', () => {
       .until('strike')
       .stage((s) => emptyPools(s))
       .until('aim');
-    expect(scene.prompt).toMatchObject({ to: { seat: 0 }, survivor: 'cook', purpose: 'take-attack' });
+    expect(scene.prompt).toMatchObject({ to: chairOfSeat(0), survivor: 'cook', purpose: 'take-attack' });
     expect(scene.survivor('cook').rest).toBe(3);
     expect(scene.offers({ type: 'hold' })).toEqual([]); // no choice
   });

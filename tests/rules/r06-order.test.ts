@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chairOfSide } from '../../src/rules/shuffling-horror/index.ts';
 import { eliminate, table } from '../kit/situations.ts';
 import { sequence } from '../kit/tables.ts';
 
@@ -27,7 +28,7 @@ describe('R6.4–R6.6 what follows what', () => {
     // Seat 2 is eliminated; with its first monster it is a Pod Player: the Director and one Pod Player against two seats.
     const scene = table((s) => eliminate(s, 2).screen('pods-1', 'radio', 'wrench').reelPile('spear', 'raygun'));
     scene.until('direct');
-    expect(scene.prompt.to).toEqual({ pod: 2 });
+    expect(scene.prompt.to).toBe(chairOfSide(2));
     scene.reply({ type: 'direct', card: 'pods-1', slot: 0 });
     scene.dice(6, 5).reply({ type: 'strike', at: 'rancher' });
     expect(scene.told('turning-point')).toHaveLength(1);
@@ -85,12 +86,14 @@ describe('R6.4–R6.6 what follows what', () => {
     expect(scene.prompt.survivor).toBe('reporter');
   });
 
-  it('R6.4 the star’s second action comes before the reel’s end', () => {
+  it('R6.4 with the last card of reels 1–3 gone there is no second action any more (R15.2)', () => {
     const scene = table((s) => s.stars('rancher', 1).screen('pods-1', null, null).reelPile()).dice(1, 1);
-    scene.reply({ type: 'attack', target: 'pods-1' });
-    expect(scene.prompt.purpose).toBe('second-action');
-    const events = scene.reply({ type: 'rest' });
-    expect(sequence(events, 'rested', 'reel-ended')).toEqual(['rested', 'reel-ended']);
+    const events = scene.reply({ type: 'attack', target: 'pods-1' });
+    expect(sequence(events, 'alien-eliminated', 'star-spent', 'reel-ended')).toEqual([
+      'alien-eliminated',
+      'reel-ended',
+    ]);
+    expect(scene.survivor('rancher').stars).toBe(1);
   });
 
   it('R6.5 the events of a lost causer pass to the next of its own pool', () => {
@@ -134,7 +137,7 @@ describe('R6.4–R6.6 what follows what', () => {
     });
     scene.until('direct').reply({ type: 'direct', card: 'terrors-1', slot: 0 });
     scene.dice(6, 5).reply({ type: 'strike', at: 'rancher' });
-    expect(scene.prompt).toMatchObject({ type: 'feature', to: { pod: 1 } });
+    expect(scene.prompt).toMatchObject({ type: 'feature', to: chairOfSide(1) });
     scene.reply({ type: 'place', card: 'pods-3', slot: 1 });
     expect(scene.movie.seats[1]?.throngs[1]).toEqual(['pods-3']);
     expect(scene.told('strike-declared')).toHaveLength(1);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { DIRECTOR_CHAIR } from '../../src/rules/shuffling-horror/index.ts';
 import { table } from '../kit/situations.ts';
 import { emptyPools } from '../kit/tables.ts';
 
 describe('R7 the Director’s turn', () => {
   it('R7.2 Take+Attack: a screen monster into any legal slot', () => {
     const scene = table((s) => s.screen('pods-1', 'pods-2', 'wrench')).until('direct');
-    expect(scene.prompt.to).toBe('director');
+    expect(scene.prompt.to).toBe(DIRECTOR_CHAIR);
     expect(scene.prompt.replies).toEqual(
       ['pods-1', 'pods-2'].flatMap((card) => [0, 1, 2].map((slot) => ({ type: 'direct', card, slot }))),
     );
@@ -85,7 +86,7 @@ describe('R7 the Director’s turn', () => {
     const scene = table((s) => s.screen('riders-1', 'pods-1', 'pods-2').reelPile('pods-3', 'spear')).until('direct');
     scene.reply({ type: 'direct', card: 'riders-1', slot: 0 });
     scene.dice(6, 5).reply({ type: 'strike', at: 'scout' });
-    expect(scene.prompt).toMatchObject({ type: 'feature', to: 'director' });
+    expect(scene.prompt).toMatchObject({ type: 'feature', to: DIRECTOR_CHAIR });
     scene.reply({ type: 'place', card: 'pods-2', slot: 0 });
     expect(scene.movie.throngs[0]).toEqual(['riders-1', 'pods-2']);
     expect(scene.movie.frames[2]).toEqual({ cards: ['spear'], down: null });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chairOfSide, DIRECTOR_CHAIR } from '../../src/rules/shuffling-horror/index.ts';
 import { eliminate, podPlayer, table } from '../kit/situations.ts';
 import type { Stage } from '../kit/stage.ts';
 import { sequence } from '../kit/tables.ts';
@@ -89,7 +90,7 @@ describe('R7.1, R7.4 the fade-out token', () => {
 
   it('R7.1 a Pod Player’s turn leaves the marked card alone', () => {
     const scene = marked((s) => podPlayer(s, 2, 'mutants-1').reelPile('spear', 'raygun')).until('direct');
-    expect(scene.prompt.to).toEqual({ pod: 2 });
+    expect(scene.prompt.to).toBe(chairOfSide(2));
     expect(scene.movie.frames[0]?.cards).toEqual(['wrench']);
     expect(scene.movie.fadeOut).toBe('wrench');
   });
@@ -121,7 +122,7 @@ describe('R7.1, R7.4 the fade-out token', () => {
 
   it('R7.4 only the Director has the token, not a Pod Player', () => {
     const scene = table((s) => eliminate(s, 1)).until('fade-out');
-    expect(scene.prompt.to).toBe('director');
+    expect(scene.prompt.to).toBe(DIRECTOR_CHAIR);
     expect(scene.told('director-turn-started').map((e) => e.side)).toEqual([1, 'director']);
   });
 

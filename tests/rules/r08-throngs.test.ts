@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Reply } from '../../src/rules/index.ts';
+import { chairOfSide, type Reply } from '../../src/rules/shuffling-horror/index.ts';
 import { podPlayer, roll, table } from '../kit/situations.ts';
 import type { Stage } from '../kit/stage.ts';
 
@@ -79,7 +79,7 @@ describe('R8 throngs', () => {
     const scene = table((s) => fill(podPlayer(s, 1, 'terrors-1'), 3).screen('riders-1', 'radio', 'wrench')).until(
       'direct',
     );
-    expect(scene.prompt.to).toEqual({ pod: 1 });
+    expect(scene.prompt.to).toBe(chairOfSide(1));
     expect(slotsFor(scene.prompt.replies)).toEqual([0, 1, 2]);
   });
 

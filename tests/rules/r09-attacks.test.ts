@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chairOfSeat } from '../../src/rules/shuffling-horror/index.ts';
 import type { Scene } from '../kit/scene.ts';
 import { CAST, roll, table } from '../kit/situations.ts';
 import type { Stage } from '../kit/stage.ts';
@@ -53,7 +54,7 @@ describe('R9.1–R9.4 survivors attack', () => {
   it('R9.2 spoints raise the target by one each, before the roll', () => {
     const scene = ranch((s) => s.rest('rancher', 7));
     scene.reply(HANDS);
-    expect(scene.prompt).toMatchObject({ type: 'spend', purpose: 'attack', target: 8, to: { seat: 0 } });
+    expect(scene.prompt).toMatchObject({ type: 'spend', purpose: 'attack', target: 8, to: chairOfSeat(0) });
     expect(scene.told('attack-rolled')).toEqual([]);
     scene.dice(6, 4).reply({ type: 'spend', amount: 2 });
     expect(lastRoll(scene)).toMatchObject({ needed: 10, hit: true });

@@ -76,13 +76,26 @@ describe('R9.6 fumbles', () => {
     expect(scene.told('strike-damage')).toMatchObject([{ dice: [3, 5], total: 5 }]);
   });
 
-  it('R9.6 dynamite at one card of a throng brings back that card alone', () => {
+  it('R9.6 dynamite at one card of a throng brings back all of it, too', () => {
     const scene = against((s) => s.throng(0, 'pods-1', 'neighbors-1').give('rancher', 'dynamite')).dice(
       ...FUMBLE,
       6,
       5,
     );
     scene.reply({ type: 'attack', target: 'neighbors-1', way: 'dynamite', reach: 'one', stat: 'speed' });
+    expect(scene.told('strike-declared')).toMatchObject([{ needed: 5, cards: ['pods-1', 'neighbors-1'] }]);
+  });
+
+  it('R9.6 dynamite at a monster on the screen brings back that one: it is no throng', () => {
+    const scene = against((s) => s.screen('neighbors-1', 'pods-1', 'radio').give('rancher', 'dynamite'));
+    scene.dice(...FUMBLE, 6, 5);
+    scene.reply({ type: 'attack', target: 'neighbors-1', way: 'dynamite', stat: 'speed' });
+    expect(scene.told('strike-declared')).toMatchObject([{ needed: 3, cards: ['neighbors-1'] }]);
+  });
+
+  it('R9.6 whoever merely holds dynamite and fumbles otherwise faces the one card', () => {
+    const scene = against((s) => s.throng(0, 'pods-1', 'neighbors-1').give('rancher', 'dynamite'));
+    scene.dice(...FUMBLE, 6, 5).reply({ type: 'attack', target: 'neighbors-1', way: 'hands' });
     expect(scene.told('strike-declared')).toMatchObject([{ needed: 3, cards: ['neighbors-1'] }]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allOut, roll, table } from '../kit/situations.ts';
+import { chairOfSeat } from '../../src/rules/shuffling-horror/index.ts';
+import { allOut, eliminate, roll, table } from '../kit/situations.ts';
 
 describe('R10 the victim answers', () => {
   it('R10.4 boxcars let the victim strike any card of that throng, with any held item, or let it be', () => {
@@ -7,7 +8,12 @@ describe('R10 the victim answers', () => {
       s.throng(0, 'terrors-1', 'riders-1').throng(1, 'mutants-5').give('scout', 'spear', 'payback'),
     );
     scene.dice(6, 6).reply({ type: 'strike', by: { slot: 0 }, at: 'scout' });
-    expect(scene.prompt).toMatchObject({ type: 'aim', to: { seat: 2 }, survivor: 'scout', purpose: 'counterstrike' });
+    expect(scene.prompt).toMatchObject({
+      type: 'aim',
+      to: chairOfSeat(2),
+      survivor: 'scout',
+      purpose: 'counterstrike',
+    });
     const offers = scene.prompt.replies.map((r) => (r.type === 'attack' ? `${r.target} ${r.way} ${r.stat}` : r.type));
     expect(offers.sort()).toEqual(
       [
@@ -162,6 +168,14 @@ describe('R10 the victim answers', () => {
     const scene = allOut((s) => s.throng(0, 'terrors-1').power(1, 0)).dice(...roll(4), 3);
     scene.reply({ type: 'strike', at: 'scout' });
     expect(scene.prompt).toMatchObject({ type: 'answer', damage: 3 });
+  });
+
+  it('R10.7 a single power spoint on the board is enough, an eliminated seat’s too (R12.5)', () => {
+    const scene = allOut((s) => eliminate(s.throng(0, 'terrors-1').join(0, 'cook'), 1).power(1, 1)).dice(...roll(4), 1);
+    scene.reply({ type: 'strike', at: 'scout' });
+    expect(scene.prompt).toMatchObject({ type: 'answer', damage: 1 });
+    scene.reply({ type: 'negate' });
+    expect(scene.prompt).toMatchObject({ type: 'lend', to: chairOfSeat(1) });
   });
 });
 

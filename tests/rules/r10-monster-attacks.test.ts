@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chairOfSide, DIRECTOR_CHAIR } from '../../src/rules/shuffling-horror/index.ts';
 import { allOut, directorTakes, podPlayer, roll, table, waitingForDirector } from '../kit/situations.ts';
 
 describe('R10 monsters attack', () => {
@@ -63,7 +64,7 @@ describe('R10 monsters attack', () => {
   it('R10.3 1,1 spores: no damage, the card joins a throng of the Director’s choice', () => {
     const scene = allOut((s) => s.throng(0, 'terrors-1').throng(1, 'riders-1'));
     scene.dice(1, 1).reply({ type: 'strike', by: { slot: 0 }, at: 'rancher' });
-    expect(scene.prompt).toMatchObject({ type: 'place', to: 'director', card: 'rancher' });
+    expect(scene.prompt).toMatchObject({ type: 'place', to: DIRECTOR_CHAIR, card: 'rancher' });
     expect(scene.prompt.replies.map((r) => (r.type === 'place' ? r.slot : null))).toEqual([0, 1, 2]);
     scene.reply({ type: 'place', slot: 1 });
     expect(scene.movie.throngs[1]).toEqual(['riders-1', 'rancher']);
@@ -86,7 +87,7 @@ describe('R10 monsters attack', () => {
     const scene = allOut((s) => s.throng(0, 'terrors-1')).dice(1, 1);
     scene.reply({ type: 'strike', at: 'rancher' });
     scene.reply({ type: 'place', slot: 2 });
-    expect(scene.prompt).toMatchObject({ type: 'strike', to: 'director' });
+    expect(scene.prompt).toMatchObject({ type: 'strike', to: DIRECTOR_CHAIR });
     expect(scene.offers({ type: 'pass' })).toHaveLength(1);
     scene.dice(...roll(9)).reply({ type: 'strike', by: { side: 'director', slot: 2 }, at: 'scout' });
     expect(scene.told('strike-declared').at(-1)).toMatchObject({ needed: 8, cards: ['rancher'] });
@@ -110,9 +111,9 @@ describe('R10 monsters attack', () => {
 
   it('R10.3 a Pod Player’s captive is the Pod Player’s', () => {
     const scene = table((s) => podPlayer(s, 2, 'terrors-1').join(0, 'cook')).until('strike');
-    expect(scene.prompt.to).toEqual({ pod: 2 });
+    expect(scene.prompt.to).toBe(chairOfSide(2));
     scene.dice(1, 1).reply({ type: 'strike', at: 'reporter' });
-    expect(scene.prompt).toMatchObject({ type: 'place', to: { pod: 2 } });
+    expect(scene.prompt).toMatchObject({ type: 'place', to: chairOfSide(2) });
     scene.reply({ type: 'place', side: 2, slot: 0 });
     expect(scene.movie.seats[2]?.throngs[0]).toEqual(['terrors-1', 'reporter']);
   });
@@ -132,13 +133,13 @@ describe('R10 monsters attack', () => {
   it('R10.3 a single card that answers a fumble captures for the owner of its throng', () => {
     const scene = table((s) => podPlayer(s, 2, 'terrors-1', 'pods-4').join(0, 'cook')).dice(6, 6, 1, 1);
     scene.reply({ type: 'attack', target: 'terrors-1', way: 'hands' });
-    expect(scene.prompt).toMatchObject({ type: 'place', to: { pod: 2 }, card: 'rancher' });
+    expect(scene.prompt).toMatchObject({ type: 'place', to: chairOfSide(2), card: 'rancher' });
   });
 
   it('R10.3 a screen monster’s captive goes to the Director', () => {
     const scene = table((s) => s.screen('terrors-1', 'radio', 'pistol')).dice(6, 6, 1, 1);
     scene.reply({ type: 'attack', target: 'terrors-1', way: 'hands' });
-    expect(scene.prompt).toMatchObject({ type: 'place', to: 'director', card: 'rancher' });
+    expect(scene.prompt).toMatchObject({ type: 'place', to: DIRECTOR_CHAIR, card: 'rancher' });
     expect(scene.movie.frames[0]?.cards).toEqual(['terrors-1']);
   });
 
@@ -147,7 +148,7 @@ describe('R10 monsters attack', () => {
       s.screen('blobbed', 'radio', 'pistol').state.blob = 4;
     }).dice(6, 6, 1, 1);
     scene.reply({ type: 'attack', target: 'blobbed', way: 'hands' });
-    expect(scene.prompt).toMatchObject({ type: 'place', to: 'director', card: 'rancher' });
+    expect(scene.prompt).toMatchObject({ type: 'place', to: DIRECTOR_CHAIR, card: 'rancher' });
   });
 });
 

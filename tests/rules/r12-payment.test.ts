@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advance } from '../../src/rules/index.ts';
+import { advance, chairOfSeat } from '../../src/rules/shuffling-horror/index.ts';
 import type { Scene } from '../kit/scene.ts';
 import { spointsIn, table } from '../kit/situations.ts';
 import type { Stage } from '../kit/stage.ts';
@@ -22,7 +22,7 @@ describe('R12.3 who pays', () => {
     scene.until('act', 'rancher').reply(ATTACK);
     expect(most(scene)).toBe(3);
     scene.reply({ type: 'spend', amount: 3 });
-    expect(scene.prompt).toMatchObject({ type: 'lend', to: { seat: 2 }, amount: 1 });
+    expect(scene.prompt).toMatchObject({ type: 'lend', to: chairOfSeat(2), amount: 1 });
     scene.dice(6, 6, 6, 5).reply({ type: 'lend', agree: true });
     const paid = {
       amount: 3,
@@ -49,10 +49,10 @@ describe('R12.3 who pays', () => {
     const scene = against((s) => s.power(1, 1).power(2, 2));
     scene.reply(ATTACK);
     scene.reply({ type: 'spend', amount: 3 });
-    expect(scene.prompt).toMatchObject({ to: { seat: 2 }, amount: 2 });
+    expect(scene.prompt).toMatchObject({ to: chairOfSeat(2), amount: 2 });
     scene.reply({ type: 'lend', agree: true });
     expect(powers(scene)).toEqual([0, 1, 2]); // nothing moves before all agree
-    expect(scene.prompt).toMatchObject({ to: { seat: 1 }, amount: 1 });
+    expect(scene.prompt).toMatchObject({ to: chairOfSeat(1), amount: 1 });
     scene.dice(6, 5).reply({ type: 'lend', agree: true });
     expect(powers(scene)).toEqual([0, 0, 0]);
   });
@@ -64,10 +64,10 @@ describe('R12.3 who pays', () => {
     scene.reply({ type: 'lend', agree: false });
     expect(scene.told('lend-refused')).toEqual([{ type: 'lend-refused', seat: 2, survivor: 'rancher' }]);
     expect(powers(scene)).toEqual([0, 1, 2]);
-    expect(scene.prompt).toMatchObject({ type: 'spend', to: { seat: 0 } });
+    expect(scene.prompt).toMatchObject({ type: 'spend', to: chairOfSeat(0) });
     expect(most(scene)).toBe(1);
     scene.reply({ type: 'spend', amount: 1 });
-    expect(scene.prompt).toMatchObject({ type: 'lend', to: { seat: 1 } });
+    expect(scene.prompt).toMatchObject({ type: 'lend', to: chairOfSeat(1) });
     scene.dice(6, 5).reply({ type: 'lend', agree: true });
     expect(scene.told('attack-rolled')).toMatchObject([{ needed: 9 }]);
   });
@@ -106,10 +106,29 @@ describe('R12.3 who pays', () => {
     const scene = against((s) => s.rest('rancher', 1).power(2, 0).power(2, 1).power(4, 2));
     scene.reply(ATTACK);
     scene.events.push(...advance(scene.movie, { type: 'spend', amount: 3, power: { 1: 2 } }));
-    expect(scene.prompt).toMatchObject({ type: 'lend', to: { seat: 1 }, amount: 2 });
+    expect(scene.prompt).toMatchObject({ type: 'lend', to: chairOfSeat(1), amount: 2 });
     scene.dice(6, 6, 6, 5).reply({ type: 'lend', agree: true });
     expect(powers(scene)).toEqual([2, 0, 4]);
-    expect(scene.survivor('rancher').rest).toBe(0); // rest still goes first
+    expect(scene.survivor('rancher').rest).toBe(0); // what the split leaves is paid from rest
+  });
+
+  it('R12.3 rest first is the custom, no must: a split may spare it', () => {
+    const scene = against((s) => s.rest('rancher', 3).power(2, 0).power(2, 1));
+    scene.reply(ATTACK);
+    scene.events.push(...advance(scene.movie, { type: 'spend', amount: 3, power: { 0: 2, 1: 1 } }));
+    scene.dice(6, 5).reply({ type: 'lend', agree: true });
+    expect(scene.told('spoints-spent')).toMatchObject([{ amount: 3, rest: 0 }]);
+    expect(scene.survivor('rancher').rest).toBe(3);
+    expect(powers(scene)).toEqual([0, 1, 0]);
+    expect(spointsIn(scene.movie)).toBe(54);
+  });
+
+  it('R12.3 a split may spare a part of it', () => {
+    const scene = hit((s) => s.rest('rancher', 4).power(3, 0));
+    scene.events.push(...advance(scene.movie, { type: 'negate', power: { 0: 3 } }));
+    expect(scene.survivor('rancher').rest).toBe(3);
+    expect(powers(scene)).toEqual([0, 0, 0]);
+    expect(scene.told('negated')).toHaveLength(1);
   });
 
   it('R12.3 a split negation', () => {
@@ -124,9 +143,9 @@ describe('R12.3 who pays', () => {
     const scene = hit((s) => s.power(2, 0).power(1, 1).power(4, 2));
     scene.dice(6, 3);
     scene.events.push(...advance(scene.movie, { type: 'flail', amount: 3, power: { 0: 0, 1: 1, 2: 2 } }));
-    expect(scene.prompt).toMatchObject({ type: 'lend', to: { seat: 1 }, amount: 1 });
+    expect(scene.prompt).toMatchObject({ type: 'lend', to: chairOfSeat(1), amount: 1 });
     scene.reply({ type: 'lend', agree: true });
-    expect(scene.prompt).toMatchObject({ type: 'lend', to: { seat: 2 }, amount: 2 });
+    expect(scene.prompt).toMatchObject({ type: 'lend', to: chairOfSeat(2), amount: 2 });
     scene.reply({ type: 'lend', agree: true });
     expect(powers(scene)).toEqual([2, 0, 2]);
     expect(scene.told('test-rolled')).toMatchObject([{ needed: 9, passed: true }]);
@@ -144,7 +163,7 @@ describe('R12.3 who pays', () => {
     const scene = against((s) => s.give('scout', 'radio').rest('scout', 3));
     scene.reply(ATTACK);
     scene.reply({ type: 'spend', amount: 2 });
-    expect(scene.prompt).toMatchObject({ type: 'lend', to: { seat: 2 }, amount: 2 });
+    expect(scene.prompt).toMatchObject({ type: 'lend', to: chairOfSeat(2), amount: 2 });
     scene.dice(6, 5).reply({ type: 'lend', agree: true });
     expect(scene.survivor('scout').rest).toBe(1);
     expect(spointsIn(scene.movie)).toBe(54);

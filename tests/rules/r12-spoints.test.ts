@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chairOfSeat, chairOfSide } from '../../src/rules/shuffling-horror/index.ts';
 import type { Scene } from '../kit/scene.ts';
 import { table } from '../kit/situations.ts';
 import type { Stage } from '../kit/stage.ts';
@@ -61,7 +62,7 @@ describe('R12.2 power and rest', () => {
     const scene = against((s) => s.power(2, 2));
     scene.reply(ATTACK);
     scene.reply({ type: 'spend', amount: 2 });
-    expect(scene.prompt).toMatchObject({ type: 'lend', to: { seat: 2 }, amount: 2, survivor: 'rancher' });
+    expect(scene.prompt).toMatchObject({ type: 'lend', to: chairOfSeat(2), amount: 2, survivor: 'rancher' });
     scene.dice(6, 5).reply({ type: 'lend', agree: true });
     expect(scene.told('attack-rolled')).toMatchObject([{ needed: 10 }]);
     expect(powers(scene)).toEqual([0, 0, 0]);
@@ -116,16 +117,49 @@ describe('R12.4, R12.5 limits', () => {
     expect(scene.movie.bank).toBe(bank + 4);
   });
 
-  it('R12.5 an eliminated seat returns its power spoints at once', () => {
-    const scene = against((s) => s.survivorPile().power(5, 1).power(3, 2))
-      .until('strike')
-      .dice(2, 1, 4);
-    const { bank } = scene.movie;
-    scene.reply({ type: 'strike', at: 'reporter' });
+  /** The Terrors eliminate seat 1, which has 5 power; a mutant waits on the screen for it. */
+  const lostSeat = (edit: (s: Stage) => unknown = () => undefined) => {
+    const scene = against((s) => edit(s.survivorPile().join(2, 'cook').power(5, 1).screen('mutants-1', 'radio', null)));
+    scene.until('direct').reply({ type: 'all-out' });
+    scene.dice(2, 1, 4).reply({ type: 'strike', at: 'reporter' });
     scene.dice(6, 5).reply({ type: 'flail', amount: 0 });
-    expect(scene.movie.seats[1]).toMatchObject({ eliminated: true, power: 0 });
+    return scene;
+  };
+
+  it('R12.5 the power of an eliminated seat stays on the board', () => {
+    const scene = lostSeat();
+    expect(scene.movie.seats[1]).toMatchObject({ eliminated: true, pod: false, power: 5 });
+    expect(scene.told('power-returned')).toEqual([]);
+  });
+
+  it('R12.5 and may still be lent: that seat is asked', () => {
+    const scene = lostSeat().until('act', 'rancher');
+    scene.reply(ATTACK);
+    scene.reply({ type: 'spend', amount: 2 });
+    expect(scene.prompt).toMatchObject({ type: 'lend', to: chairOfSeat(1), amount: 2, survivor: 'rancher' });
+    scene.dice(6, 5).reply({ type: 'lend', agree: true });
+    expect(scene.told('attack-rolled')).toMatchObject([{ needed: 10 }]);
+    expect(powers(scene)).toEqual([0, 3, 0]);
+  });
+
+  it('R12.5 it returns to the central pool when that seat becomes a Pod Player', () => {
+    const scene = lostSeat().until('direct');
+    expect(scene.prompt.to).toBe(chairOfSide(1));
+    const { bank } = scene.movie;
+    scene.reply({ type: 'direct', card: 'mutants-1', slot: 0 });
+    expect(scene.told('power-returned')).toEqual([{ type: 'power-returned', seat: 1, amount: 5 }]);
+    expect(scene.movie.seats[1]).toMatchObject({ pod: true, power: 0 });
     expect(scene.movie.bank).toBe(bank + 5);
-    expect(scene.movie.seats[2]?.power).toBe(3);
+  });
+
+  it('R12.5 a seat that has none left to return says nothing', () => {
+    const scene = lostSeat((s) => s.power(1, 1)).until('act', 'rancher');
+    scene.reply(ATTACK);
+    scene.reply({ type: 'spend', amount: 1 });
+    scene.dice(6, 5).reply({ type: 'lend', agree: true });
+    scene.until('direct').reply({ type: 'direct', card: 'mutants-1', slot: 0 });
+    expect(scene.told('pod-player')).toHaveLength(1);
+    expect(scene.told('power-returned')).toEqual([]);
   });
 
   it('R12.5 a seat that can still draw keeps them', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { chairOfSeat } from '../../src/rules/shuffling-horror/index.ts';
+import { discardsOf } from '../kit/laws.ts';
 import { table } from '../kit/situations.ts';
 
 /** The Rancher is in the Lab and may search it. */
@@ -7,7 +9,7 @@ const lab = (...held: string[]) => table((s) => s.sanctuary('lab', ['rancher']).
 describe('R13 searching', () => {
   it('R13.3 shuffles the discard pile and draws four', () => {
     const scene = lab().shuffle('terrors-1', 'spear', 'riders-1', 'warlord');
-    const before = scene.movie.discard.length;
+    const before = discardsOf(scene.movie).length;
     scene.reply({ type: 'search' });
     expect(scene.told('shuffled').at(-1)).toEqual({ type: 'shuffled', pile: 'discard', cards: before });
     expect(scene.told('searched')).toEqual([
@@ -17,10 +19,11 @@ describe('R13 searching', () => {
 
   it('R13.3 whatever is no item goes back, power plays too', () => {
     const scene = lab().shuffle('terrors-1', 'payback', 'spored', 'lab');
-    const before = [...scene.movie.discard].sort();
+    const before = discardsOf(scene.movie).sort();
     scene.reply({ type: 'search' });
     expect(scene.prompt).toMatchObject({ type: 'act', survivor: 'reporter' });
-    expect([...scene.movie.discard].sort()).toEqual(before);
+    expect(discardsOf(scene.movie).sort()).toEqual(before);
+    expect(scene.movie.discard).toEqual(expect.arrayContaining(['terrors-1', 'payback', 'spored'])); // seen by all
     expect(scene.movie.limbo).toEqual([]);
   });
 
@@ -52,8 +55,8 @@ describe('R13 searching', () => {
 
   it('R13.3 with fewer than four discards all of them are drawn', () => {
     const scene = lab();
-    const { discard } = scene.movie;
-    scene.stage((s) => s.bury(...discard.filter((card) => card !== 'raygun' && card !== 'riders-1')));
+    const discards = discardsOf(scene.movie);
+    scene.stage((s) => s.bury(...discards.filter((card) => card !== 'raygun' && card !== 'riders-1')));
     scene.reply({ type: 'search' });
     expect(scene.told('searched')[0]?.cards.sort()).toEqual(['raygun', 'riders-1']);
   });
@@ -125,6 +128,70 @@ describe('R13 the store', () => {
     scene.reply({ type: 'hold' });
     scene.until('act', 'rancher').reply({ type: 'fetch', card: 'dynamite' });
     expect(scene.movie.uses.dynamite).toBe(2);
+  });
+
+  it('R13.4 whoever has just come in may go through the store, too', () => {
+    const scene = table((s) => s.sanctuary('lab').store('lab', 'raygun', 'spear').give('rancher', 'flamethrower'));
+    scene.reply({ type: 'move', sanctuary: 'lab' });
+    expect(scene.prompt).toMatchObject({ type: 'unpack', to: chairOfSeat(0), survivor: 'rancher' });
+    expect(scene.prompt.replies).toEqual([
+      { type: 'fetch', card: 'raygun' },
+      { type: 'fetch', card: 'spear' },
+      { type: 'stow', card: 'flamethrower' },
+      { type: 'hold' },
+    ]);
+    scene.reply({ type: 'fetch', card: 'raygun' });
+    expect(scene.survivor('rancher').held).toEqual(['flamethrower', 'raygun']);
+    expect(scene.prompt.type).toBe('unpack'); // as often as it likes
+    scene.reply({ type: 'fetch', card: 'spear', drop: 'flamethrower' });
+    expect(scene.prompt).toMatchObject({ type: 'act', survivor: 'reporter' }); // all have crossed
+    expect(scene.movie.sanctuaries[0]?.store).toEqual(['flamethrower']);
+  });
+
+  it('R13.4 or leave something in an empty one, for the next who comes in', () => {
+    const scene = table((s) => s.sanctuary('lab').give('rancher', 'raygun'));
+    scene.reply({ type: 'move', sanctuary: 'lab' });
+    scene.reply({ type: 'stow', card: 'raygun' });
+    scene.reply({ type: 'move', sanctuary: 'lab' });
+    expect(scene.prompt).toMatchObject({ type: 'unpack', survivor: 'reporter' });
+    scene.reply({ type: 'fetch', card: 'raygun' });
+    expect(scene.survivor('reporter').held).toEqual(['raygun']);
+  });
+
+  it('R13.4 with nothing to take or leave nobody is asked', () => {
+    const scene = table((s) => s.sanctuary('lab'));
+    scene.reply({ type: 'move', sanctuary: 'lab' });
+    expect(scene.prompt).toMatchObject({ type: 'act', survivor: 'reporter' });
+  });
+
+  it('R13.4 before and after a star’s second action, which it costs no star', () => {
+    const scene = stocked('spear').stage((s) => s.stars('rancher', 1));
+    scene.reply({ type: 'rest' });
+    expect(scene.prompt).toMatchObject({ type: 'act', survivor: 'rancher', purpose: 'second-action' });
+    scene.reply({ type: 'fetch', card: 'raygun' });
+    scene.reply({ type: 'stow', card: 'spear' });
+    expect(scene.survivor('rancher')).toMatchObject({ held: ['raygun'], stars: 1 });
+    scene.reply({ type: 'hold' });
+    expect(scene.survivor('rancher').stars).toBe(1);
+    expect(scene.told('star-spent')).toEqual([]);
+    expect(scene.prompt).toMatchObject({ type: 'act', survivor: 'reporter' });
+  });
+
+  it('R13.4 the action that follows it does cost the star', () => {
+    const scene = stocked().stage((s) => s.stars('rancher', 1));
+    scene.reply({ type: 'rest' });
+    scene.reply({ type: 'fetch', card: 'raygun' });
+    scene.reply({ type: 'rest' });
+    expect(scene.survivor('rancher')).toMatchObject({ rest: 6, stars: 0 });
+  });
+
+  it('R13.4 a second action that leads in ends with the store', () => {
+    const scene = table((s) => s.sanctuary('lab').store('lab', 'raygun').stars('rancher', 1));
+    scene.reply({ type: 'rest' });
+    scene.reply({ type: 'move', sanctuary: 'lab' });
+    expect(scene.prompt.type).toBe('unpack');
+    scene.reply({ type: 'hold' });
+    expect(scene.prompt).toMatchObject({ type: 'act', survivor: 'reporter' });
   });
 
   it('R13.4 what was fetched can be used at once after leaving', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chairOfSide, DIRECTOR_CHAIR } from '../../src/rules/shuffling-horror/index.ts';
 import type { Scene } from '../kit/scene.ts';
 import { directorTakes, podPlayer, roll, TAKE, table, waiting, waitingForDirector } from '../kit/situations.ts';
 
@@ -38,7 +39,7 @@ describe('R14.1a a survivor’s Creature Feature', () => {
   it('R14.1 the blob does not count', () => {
     const scene = feature('blobbed', 'mutants-1');
     scene.reply(TAKE);
-    expect(scene.movie.blob).toBe(4);
+    expect(scene.movie.blob).toBe(3);
     expect(scene.told('creature-feature')).toEqual([]);
     expect(scene.told('strike-declared')).toEqual([]);
   });
@@ -107,7 +108,7 @@ describe('R14.1b a Creature Feature of the aliens’ own', () => {
 
   it('R14.1b the Director takes one into a throng, and nothing attacks', () => {
     const scene = directorTakes(showing('mutants-1', 'spear'));
-    expect(scene.prompt).toMatchObject({ type: 'feature', to: 'director' });
+    expect(scene.prompt).toMatchObject({ type: 'feature', to: DIRECTOR_CHAIR });
     const cards = new Set(scene.prompt.replies.map((r) => (r.type === 'place' ? r.card : r.type)));
     expect([...cards]).toEqual(['mutants-1', 'terrors-1', 'riders-1']);
     scene.reply({ type: 'place', card: 'riders-1', slot: 1 });
@@ -142,7 +143,7 @@ describe('R14.1b a Creature Feature of the aliens’ own', () => {
     );
     scene.reply({ type: 'all-out' }); // the Pod Player's own turn comes first
     scene.dice(...MISS).reply({ type: 'strike', at: 'reporter' });
-    expect(scene.prompt).toMatchObject({ type: 'direct', to: 'director' });
+    expect(scene.prompt).toMatchObject({ type: 'direct', to: DIRECTOR_CHAIR });
     directorTakes(scene).reply({ type: 'place', card: 'riders-1', side: 2, slot: 0 });
     expect(scene.movie.seats[2]?.throngs[0]).toEqual(['mutants-5', 'riders-1']);
   });
@@ -154,10 +155,10 @@ describe('R14.1b a Creature Feature of the aliens’ own', () => {
         'cook',
       ),
     ).until('direct');
-    expect(scene.prompt.to).toEqual({ pod: 2 });
+    expect(scene.prompt.to).toBe(chairOfSide(2));
     scene.dice(...MISS).reply({ type: 'direct', card: 'pods-1', slot: 0 });
     scene.reply({ type: 'strike', at: 'reporter' });
-    expect(scene.prompt).toMatchObject({ type: 'feature', to: { pod: 2 } });
+    expect(scene.prompt).toMatchObject({ type: 'feature', to: chairOfSide(2) });
     expect(scene.prompt.replies.every((r) => r.type === 'place' && r.side === 2)).toBe(true);
     scene.reply({ type: 'place', card: 'mutants-1', slot: 0 });
     expect(scene.movie.seats[2]?.throngs[0]).toEqual(['mutants-5', 'pods-1', 'mutants-1']);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chairOfSeat } from '../../src/rules/shuffling-horror/index.ts';
 import { allOut, eliminate, podPlayer, roll, TAKE, table } from '../kit/situations.ts';
 
 /** The wrench is the reel's last card. */
@@ -32,14 +33,14 @@ describe('R14.3 winning a Horror Star', () => {
     scene.reply({ type: 'hold' });
     scene.reply(TAKE);
     expect(scene.movie.fadeIn.seat).toBe(2);
-    expect(scene.prompt.to).toEqual({ seat: 2 });
+    expect(scene.prompt.to).toBe(chairOfSeat(2));
   });
 
   it('R14.3 a Pod Player with the token has no say', () => {
     const scene = lastCard().stage((s) => podPlayer(s, 1));
     scene.reply(TAKE);
     expect(scene.movie.fadeIn.seat).toBe(1);
-    expect(scene.prompt).toMatchObject({ type: 'star', to: { seat: 2 } });
+    expect(scene.prompt).toMatchObject({ type: 'star', to: chairOfSeat(2) });
   });
 
   it('R14.3 stars add up', () => {
@@ -151,13 +152,25 @@ describe('R14.3 a second action', () => {
     expect(scene.prompt).toMatchObject({ type: 'act', survivor: 'reporter' });
   });
 
-  it('R14.3 it is before the reel’s end (R6.4), and there is none after', () => {
+  it('R14.3 none once the reel is over: reels 1–3 end at once (R15.2)', () => {
     const scene = star().stage((s) => s.screen('wrench').reelPile());
     scene.reply(TAKE);
-    expect(scene.prompt).toMatchObject({ survivor: 'rancher', purpose: 'second-action' });
-    scene.reply({ type: 'hold' });
+    expect(scene.told('reel-ended')).toHaveLength(1);
+    expect(scene.survivor('rancher').stars).toBe(1); // it is kept
     scene.shuffle('spear', 'raygun', 'flamethrower').reply({ type: 'star', survivor: 'rancher' });
     expect(scene.prompt).toMatchObject({ type: 'act', survivor: 'reporter' });
+  });
+
+  it('R14.3 a card still face down keeps the reel going, and the second action with it', () => {
+    const scene = star().stage((s) => s.screen('wrench').reelPile('spear'));
+    scene.reply(TAKE);
+    expect(scene.prompt).toMatchObject({ survivor: 'rancher', purpose: 'second-action' });
+  });
+
+  it('R14.3 in reel 4, which plays on (R15.3), there is one', () => {
+    const scene = star().stage((s) => s.reel(4).screen('wrench').reelPile());
+    scene.reply(TAKE);
+    expect(scene.prompt).toMatchObject({ survivor: 'rancher', purpose: 'second-action' });
   });
 
   it('R14.3 the last one standing may add one, too', () => {

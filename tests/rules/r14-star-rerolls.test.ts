@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chairOfSeat } from '../../src/rules/shuffling-horror/index.ts';
 import { allOut, roll, TAKE, table, waiting } from '../kit/situations.ts';
 
 const attack = { type: 'attack', target: 'terrors-1', way: 'hands' } as const;
@@ -10,7 +11,7 @@ describe('R14.3 a star rolls a failed test again', () => {
   it('R14.3 a missed attack', () => {
     const scene = rancher().dice(...roll(9));
     scene.reply(attack);
-    expect(scene.prompt).toMatchObject({ type: 'reroll', to: { seat: 0 }, survivor: 'rancher', dice: roll(9) });
+    expect(scene.prompt).toMatchObject({ type: 'reroll', to: chairOfSeat(0), survivor: 'rancher', dice: roll(9) });
     scene.dice(...roll(8), 6).reply({ type: 'reroll', use: true });
     expect(scene.told('attack-rolled').map((e) => e.hit)).toEqual([false, true]);
     expect(scene.movie.discard).toContain('terrors-1');
@@ -148,7 +149,7 @@ describe('R14.3 a star makes an alien roll again', () => {
   ])('R14.3 an attack on anyone, before damage: the %s’s star', (survivor, seat) => {
     const scene = hit(survivor);
     scene.reply({ type: 'strike', at: 'scout' });
-    expect(scene.prompt).toMatchObject({ type: 'spare', to: { seat }, survivor: 'scout', target: 5 });
+    expect(scene.prompt).toMatchObject({ type: 'spare', to: chairOfSeat(seat), survivor: 'scout', target: 5 });
     expect(scene.told('strike-damage')).toEqual([]);
     scene.dice(...roll(6)).reply({ type: 'star', survivor });
     expect(scene.told('strike-rolled').map((e) => e.hit)).toEqual([true, false]);
@@ -167,11 +168,11 @@ describe('R14.3 a star makes an alien roll again', () => {
   it('R14.3 the victim’s seat is asked first, then the others clockwise', () => {
     const scene = hit('rancher', 'reporter', 'scout');
     scene.reply({ type: 'strike', at: 'scout' });
-    expect(scene.prompt).toMatchObject({ type: 'spare', to: { seat: 2 } });
+    expect(scene.prompt).toMatchObject({ type: 'spare', to: chairOfSeat(2) });
     scene.reply({ type: 'pass' });
-    expect(scene.prompt).toMatchObject({ type: 'spare', to: { seat: 0 } });
+    expect(scene.prompt).toMatchObject({ type: 'spare', to: chairOfSeat(0) });
     scene.reply({ type: 'pass' });
-    expect(scene.prompt).toMatchObject({ type: 'spare', to: { seat: 1 } });
+    expect(scene.prompt).toMatchObject({ type: 'spare', to: chairOfSeat(1) });
     scene.dice(3).reply({ type: 'pass' });
     expect(scene.prompt).toMatchObject({ type: 'answer', damage: 3 });
   });
@@ -229,7 +230,7 @@ describe('R14.3 a star makes an alien roll again', () => {
   it('R14.3 an alien’s counterstrike, too', () => {
     const scene = table((s) => s.throng(0, 'terrors-1').stars('scout', 1)).dice(6, 6, ...roll(5));
     scene.reply(attack);
-    expect(scene.prompt).toMatchObject({ type: 'spare', to: { seat: 2 }, survivor: 'rancher' });
+    expect(scene.prompt).toMatchObject({ type: 'spare', to: chairOfSeat(2), survivor: 'rancher' });
     scene.dice(...roll(9)).reply({ type: 'star', survivor: 'scout' });
     expect(scene.isInPlay('rancher')).toBe(true);
   });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DIRECTOR_CHAIR } from '../../src/rules/shuffling-horror/index.ts';
+import { discardsOf } from '../kit/laws.ts';
 import type { Scene } from '../kit/scene.ts';
 import { roll, TAKE, table } from '../kit/situations.ts';
 import type { Stage } from '../kit/stage.ts';
@@ -43,7 +45,7 @@ describe('R15.5 a new reel opens', () => {
 
   it('R15.5 three monsters are the Director’s Creature Feature', () => {
     const scene = nextReel(['terrors-1', 'riders-1', 'mutants-1', 'spear']);
-    expect(scene.prompt).toMatchObject({ type: 'feature', to: 'director' });
+    expect(scene.prompt).toMatchObject({ type: 'feature', to: DIRECTOR_CHAIR });
     scene.reply({ type: 'place', card: 'riders-1', slot: 0 });
     expect(scene.movie.frames.map((f) => f.cards[0])).toEqual(['terrors-1', 'spear', 'mutants-1']);
     expect(scene.told('strike-declared')).toEqual([]);
@@ -52,15 +54,15 @@ describe('R15.5 a new reel opens', () => {
   it('R15.5 with fewer cards than the allotment, what there is is dealt', () => {
     const scene = nextReel(ITEMS, (s) => {
       const keep = [...ITEMS, 'terrors-1', 'riders-1'];
-      s.bury(...s.state.discard.filter((card) => !keep.includes(card)));
+      s.bury(...discardsOf(s.state).filter((card) => !keep.includes(card)));
     });
     expect(scene.movie.reelPile.sort()).toEqual(['riders-1', 'terrors-1']);
-    expect(scene.movie.discard).toEqual([]);
+    expect(discardsOf(scene.movie)).toEqual([]);
     expect(scene.prompt.type).toBe('act');
   });
 
   it('R15.5 with no card at all a reel ends, once each', () => {
-    const scene = nextReel([], (s) => s.bury(...s.state.discard));
+    const scene = nextReel([], (s) => s.bury(...discardsOf(s.state)));
     expect(scene.told('reel-ended').map((e) => e.reel)).toEqual([1, 2]);
     expect(scene.prompt.type).toBe('star');
     scene.reply({ type: 'star', survivor: 'scout' });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chairOfSide } from '../../src/rules/shuffling-horror/index.ts';
 import { podPlayer, roll, TAKE, table } from '../kit/situations.ts';
 import type { Stage } from '../kit/stage.ts';
 
@@ -135,7 +136,7 @@ describe('R15.4 at a reel’s end', () => {
     scene.reply(TAKE);
     expect(scene.told('fade-in-set')).toEqual([{ type: 'fade-in-set', seat: 1, survivor: null }]);
     scene.reply({ type: 'star', survivor: 'scout' });
-    expect(scene.prompt).toMatchObject({ type: 'strike', to: { pod: 1 } });
+    expect(scene.prompt).toMatchObject({ type: 'strike', to: chairOfSide(1) });
   });
 
   it('R15.4 power plays are discarded, from hands and from stores; items stay', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chairOfSide } from '../../src/rules/shuffling-horror/index.ts';
 import { Scene } from '../kit/scene.ts';
 import { eliminate, podPlayer, roll, TAKE, table } from '../kit/situations.ts';
 import type { Stage } from '../kit/stage.ts';
@@ -72,13 +73,13 @@ describe('R16.2 Last One Standing', () => {
     expect(scene.prompt).toMatchObject({ type: 'act', survivor: 'reporter' });
     expect(scene.offers({ type: 'take-attack' })).toEqual([]); // not its own turn, though that would be next
     scene.reply({ type: 'hold' });
-    expect(scene.prompt).toMatchObject({ type: 'direct', to: { pod: 2 } });
+    expect(scene.prompt).toMatchObject({ type: 'direct', to: chairOfSide(2) });
   });
 
   it('R16.2 every opponent then takes one turn, clockwise from the survivor’s left', () => {
     const scene = lastStand((s) => podPlayer(s, 2, 'mutants-1').screen('wrench', 'radio', 'riders-1'));
     scene.reply({ type: 'hold' });
-    expect(scene.prompt).toMatchObject({ type: 'direct', to: { pod: 1 } });
+    expect(scene.prompt).toMatchObject({ type: 'direct', to: chairOfSide(1) });
     scene.dice(...MISS, ...MISS, ...MISS).reply({ type: 'direct', card: 'riders-1', slot: 0 });
     while (scene.movie.prompt !== null) scene.reply(scene.prompt.type === 'direct' ? { type: 'all-out' } : NO_FADE_OUT);
     expect(turns(scene)).toEqual([1, 2, 'director']);
@@ -154,7 +155,7 @@ describe('R16.2 Last One Standing', () => {
     });
     scene.reply(TAKE); // the only survivor gets the star
     scene.dice(6).reply({ type: 'survivor-loss', use: true });
-    expect(scene.movie.discard).toEqual(expect.arrayContaining(['cook', 'ranger']));
+    expect(scene.movie.dark).toEqual(expect.arrayContaining(['cook', 'ranger']));
     expect(scene.prompt).toMatchObject({ type: 'act', survivor: 'rancher' });
     expect(scene.movie.lastStand).toBe(true);
   });
@@ -204,19 +205,18 @@ describe('R16.2 Last One Standing', () => {
 });
 
 describe('R16.4 the reel tokens', () => {
-  const stand = (reel: 1 | 2 | 3, ...dice: number[]) => {
+  const stand = (reel: 1 | 2 | 3 | 4, ...dice: number[]) => {
     const scene = table((s) => eliminate(s.reel(reel), 2).throng(0, 'terrors-1')).until('strike');
     scene.dice(...HIT_AND_GONE, ...dice).reply({ type: 'strike', at: 'reporter' });
     return scene;
   };
 
-  it('R16.4 a die for each token left: its number or less wins it', () => {
-    const scene = stand(1, 1, 3, 3, 5);
+  it('R16.4 a die for each token left: the current reel’s number or less wins it, whichever token it is', () => {
+    const scene = stand(2, 3, 2, 1);
     expect(scene.told('star-roll').map(({ reel, die, won }) => [reel, die, won])).toEqual([
-      [1, 1, true],
       [2, 3, false],
-      [3, 3, true],
-      [4, 5, false],
+      [3, 2, true],
+      [4, 1, true],
     ]);
     expect(scene.survivor('rancher').stars).toBe(2);
     expect(scene.movie.reelTokens).toEqual([]);
@@ -224,7 +224,7 @@ describe('R16.4 the reel tokens', () => {
 
   it('R16.4 tokens of reels that are over were given away already', () => {
     expect(
-      stand(3, 4, 4)
+      stand(3, 4, 3)
         .told('star-roll')
         .map((e) => [e.reel, e.won]),
     ).toEqual([
@@ -233,8 +233,18 @@ describe('R16.4 the reel tokens', () => {
     ]);
   });
 
+  it('R16.4 in reel 1 all four take a one', () => {
+    const scene = stand(1, 2, 2, 2, 1);
+    expect(scene.told('star-roll').map((e) => e.won)).toEqual([false, false, false, true]);
+  });
+
+  it('R16.4 in reel 4 the one left takes a four', () => {
+    expect(stand(4, 4).told('star-roll')).toMatchObject([{ reel: 4, die: 4, won: true }]);
+    expect(stand(4, 5).told('star-roll')).toMatchObject([{ reel: 4, die: 5, won: false }]);
+  });
+
   it('R16.4 they are rolled before the last action, which a star won may double', () => {
-    const scene = stand(3, 6, 4);
+    const scene = stand(3, 6, 3);
     expect(scene.prompt.type).toBe('act');
     scene.reply({ type: 'rest' });
     expect(scene.prompt.purpose).toBe('second-action');

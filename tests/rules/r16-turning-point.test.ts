@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chairOfSide } from '../../src/rules/shuffling-horror/index.ts';
 import { eliminate, podPlayer, roll, TAKE, table } from '../kit/situations.ts';
 import type { Stage } from '../kit/stage.ts';
 
@@ -15,7 +16,7 @@ const takes = { type: 'direct', card: 'terrors-1', slot: 0 } as const;
 describe('R16.1 the Turning Point', () => {
   it('R16.1 comes with the Pod Player that makes monsters as many as players', () => {
     const scene = podComes();
-    expect(scene.prompt.to).toEqual({ pod: 2 });
+    expect(scene.prompt.to).toBe(chairOfSide(2));
     scene.reply(takes);
     scene.dice(...MISS).reply({ type: 'strike', at: 'rancher' });
     expect(scene.told('pod-player')).toEqual([{ type: 'pod-player', seat: 2 }]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chairOfSide, DIRECTOR_CHAIR } from '../../src/rules/shuffling-horror/index.ts';
 import { Scene } from '../kit/scene.ts';
 import { CAST, directorTakes, eliminate, podPlayer, roll, table, waitingForDirector } from '../kit/situations.ts';
 
@@ -9,11 +10,9 @@ describe('R17.1 a seat is eliminated', () => {
   it('R17.1 the moment it has no survivor and none can be drawn', () => {
     const scene = table((s) => s.survivorPile().throng(0, 'terrors-1').power(3)).until('strike');
     scene.dice(...roll(5), 6).reply({ type: 'strike', at: 'scout' });
-    const { bank } = scene.movie;
     scene.dice(...roll(10)).reply({ type: 'flail', amount: 0 });
     expect(scene.told('seat-eliminated')).toEqual([{ type: 'seat-eliminated', seat: 2 }]);
-    expect(scene.movie.seats[2]).toMatchObject({ eliminated: true, pod: false, power: 0 });
-    expect(scene.movie.bank).toBe(bank + 3); // R12.5
+    expect(scene.movie.seats[2]).toMatchObject({ eliminated: true, pod: false, power: 3 }); // R12.5: not yet a Pod Player
   });
 
   it('R17.1 not while it can draw', () => {
@@ -41,7 +40,7 @@ describe('R17.1 a seat is eliminated', () => {
     const scene = table((s) => podPlayer(s, 1, 'terrors-1').join(0, 'cook'));
     scene.reply({ type: 'hold' });
     scene.reply({ type: 'hold' });
-    expect(scene.prompt).toMatchObject({ type: 'strike', to: { pod: 1 } });
+    expect(scene.prompt).toMatchObject({ type: 'strike', to: chairOfSide(1) });
     scene.dice(...MISS).reply({ type: 'strike', at: 'scout' });
     expect(scene.prompt).toMatchObject({ type: 'act', survivor: 'scout' });
   });
@@ -81,7 +80,7 @@ describe('R17.1 a seat is eliminated', () => {
     const scene = table((s) => podPlayer(s.throng(0, 'warlord'), 2, 'terrors-1').join(0, 'cook')).until('strike');
     expect(scene.prompt.replies.every((r) => r.type === 'strike' && 'side' in r.by && r.by.side === 2)).toBe(true);
     scene.dice(...MISS).reply({ type: 'strike', at: 'reporter' });
-    expect(scene.prompt).toMatchObject({ type: 'strike', to: 'director' });
+    expect(scene.prompt).toMatchObject({ type: 'strike', to: DIRECTOR_CHAIR });
   });
 
   it('R17.1 it passes when it can do nothing', () => {
@@ -98,7 +97,7 @@ describe('R17.1 a seat is eliminated', () => {
     }).until('strike');
     expect(scene.movie.frames[0]?.cards).toEqual(['wrench']);
     scene.dice(...MISS).reply({ type: 'strike', at: 'reporter' });
-    expect(scene.prompt.to).toBe('director');
+    expect(scene.prompt.to).toBe(DIRECTOR_CHAIR);
     expect(scene.told('faded-out')).toEqual([{ type: 'faded-out', card: 'wrench' }]);
     expect(sidesBefore(scene, 'faded-out')).toEqual([2, 'director']);
   });
@@ -111,13 +110,13 @@ describe('R17.1 a seat is eliminated', () => {
       .until('strike')
       .dice(...MISS)
       .reply({ type: 'strike', at: 'reporter' });
-    const prompts: unknown[] = [];
+    const prompts: number[] = [];
     while (scene.prompt.type !== 'act') {
       prompts.push(scene.prompt.to);
       const no = scene.prompt.type === 'clip' ? { use: false } : { card: null };
       scene.reply({ type: scene.prompt.type === 'clip' ? 'clip' : 'fade-out', ...no });
     }
-    expect(prompts).toEqual(['director', 'director']); // fade-out and clip, and neither asked of the Pod Player
+    expect(prompts).toEqual([DIRECTOR_CHAIR, DIRECTOR_CHAIR]); // fade-out and clip, and neither asked of the Pod Player
   });
 
   it('R17.1 survivors may strike at its throngs', () => {
@@ -163,9 +162,9 @@ describe('R17 becoming a Pod Player', () => {
 
   it('R17.2 whoever directs answers for it by name', () => {
     const scene = table((s) => podPlayer(s.screen('riders-1', 'radio', 'pistol'), 2, 'terrors-1')).until('direct');
-    expect(scene.prompt.to).toEqual({ pod: 2 });
+    expect(scene.prompt.to).toBe(chairOfSide(2));
     scene.reply({ type: 'all-out' });
-    expect(scene.prompt.to).toEqual({ pod: 2 });
+    expect(scene.prompt.to).toBe(chairOfSide(2));
   });
 
   it('R17.3 a gift of the Director’s makes a Pod Player, and may bring the Turning Point', () => {

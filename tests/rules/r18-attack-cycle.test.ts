@@ -47,11 +47,19 @@ describe('R18.6 the attack cycle', () => {
     strikes(scene, 1);
   });
 
-  it('R18.6 a Pod Player’s throngs take part', () => {
-    const scene = cycle(['rancher', 'reporter'], (s) => podPlayer(s.throng(0, 'pods-1'), 2, 'terrors-1'));
-    expect(attackers(scene)).toEqual(['director 0', '2 0']);
-    scene.dice(...MISS, ...MISS).reply({ type: 'strike', by: { side: 2, slot: 0 } });
-    expect(scene.told('strike-declared').map((e) => e.cards)).toEqual([['terrors-1'], ['pods-1']]);
+  it('R18.6 the cycle is the Director’s own: a Pod Player’s throng takes no part', () => {
+    const scene = cycle(['rancher', 'reporter'], (s) =>
+      podPlayer(s.throng(0, 'pods-1').throng(1, 'mutants-1'), 2, 'terrors-1'),
+    );
+    expect(attackers(scene)).toEqual(['director 0', 'director 1']);
+    scene.dice(...MISS, ...MISS).reply({ type: 'strike', by: { side: 'director', slot: 0 } });
+    expect(scene.told('strike-declared').map((e) => e.cards)).toEqual([['pods-1'], ['mutants-1']]);
+  });
+
+  it('R18.6 with a Pod Player’s throng alone there is no attack', () => {
+    const scene = cycle(['rancher'], (s) => podPlayer(s.noThrongs(), 2, 'terrors-1'));
+    expect(scene.told('strike-declared')).toEqual([]);
+    expect(scene.prompt.type).toBe('act');
   });
 
   it('R18.6 one throng alone attacks again and again', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DIRECTOR_CHAIR } from '../../src/rules/shuffling-horror/index.ts';
+import { discardsOf } from '../kit/laws.ts';
 import { Scene } from '../kit/scene.ts';
 import {
   CAST,
@@ -46,6 +48,27 @@ describe('R18.1 who suffers', () => {
     expect([...hits.keys()].sort()).toEqual(['rancher', 'reporter', 'robot', 'scout']);
     for (const count of hits.values()) expect(Math.abs(count - 60)).toBeLessThan(25); // over three standard deviations
   });
+
+  /** Seven in play, the Robot of seat 2 among them. */
+  const SEVEN = ['rancher', 'reporter', 'scout', 'cook', 'ranger', 'coroner', 'robot'];
+
+  it('R18.1 up to six: one die finds the victim', () => {
+    const scene = waitingForDirector(['probed'], undefined, SEVEN.slice(0, 6)).fate(5);
+    expect(probed(directorTakes(scene))).toEqual(['coroner']);
+  });
+
+  it.each([
+    [0, 1, 'scout'],
+    [0, 3, 'robot'],
+    [1, 0, 'reporter'],
+    [1, 2, 'coroner'],
+  ])(
+    'R18.1 more than six: first the odd or the even ones, then one of that group (%i, %i: %s)',
+    (group, pick, victim) => {
+      const scene = waitingForDirector(['probed'], undefined, SEVEN).fate(group, pick);
+      expect(probed(directorTakes(scene))).toEqual([victim]);
+    },
+  );
 
   /** The Rancher takes the wrench, attacks with it at once, and is lost before what it uncovered turns up. */
   const lost = (edit: Parameters<typeof waiting>[1]) => {
@@ -103,7 +126,7 @@ describe('R18 the table of events', () => {
   it('R18.3 the Director may decline a plot device: discarded, and nothing happens', () => {
     const scene = waiting(['theyre-out-there']);
     scene.reply(TAKE);
-    expect(scene.prompt).toMatchObject({ type: 'plot', to: 'director', card: 'theyre-out-there' });
+    expect(scene.prompt).toMatchObject({ type: 'plot', to: DIRECTOR_CHAIR, card: 'theyre-out-there' });
     scene.reply({ type: 'plot', use: false });
     expect(scene.movie.discard).toContain('theyre-out-there');
     expect(scene.told('test-rolled')).toEqual([]);
@@ -123,18 +146,18 @@ describe('R18 the table of events', () => {
     ).until('direct');
     scene.reply({ type: 'direct', card: 'pods-1', slot: 1 });
     scene.dice(...MISS).reply({ type: 'strike', at: 'rancher' });
-    expect(scene.prompt).toMatchObject({ type: 'plot', to: 'director' });
+    expect(scene.prompt).toMatchObject({ type: 'plot', to: DIRECTOR_CHAIR });
   });
 
-  it('R18.4 tests for several begin with the causer and go clockwise by seat, then pool order', () => {
+  it('R18.4 tests for several begin with the causer and go clockwise; whoever stands before it in its pool comes last', () => {
     const scene = waiting(['mass-hysteria'], (s) => s.join(1, 'cook').join(1, 'ranger').join(0, 'coroner'));
     for (let i = 0; i < 3; i++) scene.reply({ type: 'hold' });
     expect(scene.prompt.survivor).toBe('cook'); // second of seat 1's pool
     scene.reply(TAKE);
     scene.dice(...MISS, ...MISS, ...MISS, ...MISS, ...MISS, ...MISS).reply({ type: 'plot', use: true });
     expect(scene.told('test-rolled').map((e) => e.survivor)).toEqual([
-      ...['cook', 'reporter', 'ranger'],
-      ...['scout', 'rancher', 'coroner'],
+      ...['cook', 'ranger', 'scout'],
+      ...['rancher', 'coroner', 'reporter'],
     ]);
   });
 
@@ -153,7 +176,7 @@ describe('R18 the table of events', () => {
     expect(scene.told('full-assault')).toHaveLength(1);
     const foes: string[] = [];
     while (scene.prompt.type === 'strike') {
-      expect(scene.prompt.to).toBe('director'); // R17.2
+      expect(scene.prompt.to).toBe(DIRECTOR_CHAIR); // R17.2
       scene.dice(...MISS).reply({ type: 'strike', by: lastFoe(scene), at: 'reporter' });
       foes.push(...(scene.told('strike-declared').at(-1)?.cards ?? []));
     }
@@ -182,7 +205,7 @@ describe('R18 the table of events', () => {
 
   it('R18.7 a draw from the discard pile shuffles it first', () => {
     const scene = waiting(['swarmed']).shuffle('spear', 'raygun');
-    const cards = scene.movie.discard.length;
+    const cards = discardsOf(scene.movie).length;
     scene.reply(TAKE);
     expect(scene.told('shuffled').at(-1)).toEqual({ type: 'shuffled', pile: 'discard', cards });
     const drawn = scene.told('card-moved').filter((e) => e.why === 'swarm' && e.from.zone === 'discard');

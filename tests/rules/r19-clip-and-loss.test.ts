@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Options } from '../../src/rules/index.ts';
+import { DIRECTOR_CHAIR, type Options, resample, unseenCards, viewOf } from '../../src/rules/shuffling-horror/index.ts';
+import { zonesOf } from '../kit/laws.ts';
 import type { Scene } from '../kit/scene.ts';
 import { roll } from '../kit/situations.ts';
 import type { Stage } from '../kit/stage.ts';
@@ -24,7 +25,7 @@ describe('R19.2 clip the reel', () => {
 
   it('R19.2 on: with an empty reel pile all that is on the screen may be discarded, which ends the reel', () => {
     const scene = atTurnsEnd({ clip: true }, lastCards);
-    expect(scene.prompt).toMatchObject({ type: 'clip', to: 'director' });
+    expect(scene.prompt).toMatchObject({ type: 'clip', to: DIRECTOR_CHAIR });
     const events = scene.reply({ type: 'clip', use: true });
     const moved = events.flatMap((e) => (e.type === 'card-moved' && e.why === 'clipped' ? [e.card] : []));
     expect(moved).toEqual(['wrench', 'pods-1']);
@@ -69,6 +70,11 @@ describe('R19.2 clip the reel', () => {
 });
 
 describe('R19.3 survivor loss', () => {
+  /** Twelve small monsters that keep the lost out of reel 3's fifteen cards. */
+  const REST_OF_REEL = [
+    ...['pods-1', 'pods-2', 'pods-3', 'pods-4', 'neighbors-1', 'neighbors-2', 'neighbors-3', 'neighbors-4'],
+    ...['neighbors-5', 'mutants-1', 'mutants-2', 'mutants-3'],
+  ];
   const afterReel = (reel: 1 | 2 | 3, options: Partial<Options>): Scene =>
     endReel(switched(options, (s) => s.reel(reel)));
 
@@ -81,14 +87,14 @@ describe('R19.3 survivor loss', () => {
 
   it.each([1, 2, 3] as const)('R19.3 on: after reel %i the Director may lose as many unseen survivors', (reel) => {
     const scene = afterReel(reel, { survivorLoss: true });
-    expect(scene.prompt).toMatchObject({ type: 'survivor-loss', to: 'director', amount: reel });
+    expect(scene.prompt).toMatchObject({ type: 'survivor-loss', to: DIRECTOR_CHAIR, amount: reel });
     const pile = [...scene.movie.survivorPile];
     scene.reply({ type: 'survivor-loss', use: true });
-    const lost = scene.told('survivors-missing').flatMap((e) => e.cards);
-    expect(lost).toHaveLength(reel);
-    expect(scene.movie.survivorPile).toEqual(pile.filter((card) => !lost.includes(card)));
+    const unseen = Array.from({ length: reel }, () => '?');
+    expect(scene.told('survivors-missing')).toEqual([{ type: 'survivors-missing', cards: unseen }]);
+    expect(scene.movie.survivorPile).toEqual(pile.slice(reel));
     const moves = scene.told('card-moved').filter((e) => e.why === 'missing');
-    expect(moves.map((e) => [e.card, e.to])).toEqual(lost.map((card) => [card, { zone: 'discard' }]));
+    expect(moves.map((e) => [e.card, e.to])).toEqual(unseen.map((card) => [card, { zone: 'discard' }]));
   });
 
   it('R19.3 the Director may leave it', () => {
@@ -96,6 +102,50 @@ describe('R19.3 survivor loss', () => {
     scene.reply({ type: 'survivor-loss', use: false });
     expect(scene.movie.survivorPile).toHaveLength(9);
     expect(scene.movie.reel).toBe(2);
+  });
+
+  it('R19.3 who it was, nobody sees: not the table, not the Director', () => {
+    const scene = switched({ survivorLoss: true }, (s) => s.reel(2).survivorPile('cook', 'colonel', 'coroner'));
+    endReel(scene)
+      .shuffle('radio', 'pistol', 'payback', ...REST_OF_REEL)
+      .reply({ type: 'survivor-loss', use: true });
+    expect(scene.movie.lost).toEqual(['cook', 'colonel']);
+    const view = viewOf(scene.movie, null);
+    expect(view.lost).toEqual(['?', '?']); // how many is known
+    expect(view.faces).toEqual([]);
+    expect(unseenCards(view).survivors).toEqual(['colonel', 'cook', 'coroner']);
+    const worlds = Array.from({ length: 20 }, (_, i) => resample(view, `world-${i}`));
+    expect(new Set(worlds.flatMap((world) => world.lost))).toEqual(new Set(['cook', 'colonel', 'coroner']));
+    for (const world of worlds) {
+      expect([...world.lost, ...world.survivorPile].sort()).toEqual(['colonel', 'cook', 'coroner']);
+      expect([...zonesOf(world)].filter(([, at]) => at.length !== 1)).toEqual([]);
+    }
+  });
+
+  it('R19.3 one that shows on the screen is a Familiar Face for all to see', () => {
+    const scene = switched({ survivorLoss: true }, (s) => s.reel(2).survivorPile('cook', 'colonel', 'coroner'));
+    endReel(scene).shuffle('radio', 'pistol', 'payback', 'colonel').reply({ type: 'survivor-loss', use: true });
+    scene.until('act').reply({ type: 'take', card: 'radio' });
+    expect(scene.told('card-revealed').at(-1)).toMatchObject({ card: 'colonel' });
+    expect(scene.movie).toMatchObject({ lost: ['cook'], faces: ['colonel'] });
+    expect(unseenCards(viewOf(scene.movie, null)).survivors).toEqual(['cook', 'coroner']);
+  });
+
+  it('R19.3 and so is one that a draw or a look through the discards brings up', () => {
+    const lost = (s: Stage) => {
+      s.survivorPile('coroner').state.dark.push('cook', 'colonel');
+      for (const card of ['cook', 'colonel']) s.state.graveyard.splice(s.state.graveyard.indexOf(card), 1);
+      s.state.lost = ['cook', 'colonel'];
+    };
+    const searched = switched({}, (s) => lost(s.sanctuary('lab', ['rancher'])) ?? s);
+    searched.shuffle('cook', 'pods-1', 'pods-2', 'pods-3').reply({ type: 'search' });
+    expect(searched.movie).toMatchObject({ lost: ['colonel'], faces: ['cook'] });
+    const raised = switched({}, (s) => lost(s.reelPile('bodies-missing', 'spear')) ?? s);
+    raised.reply({ type: 'take', card: 'wrench' });
+    raised.reply({ type: 'plot', use: true });
+    expect(raised.movie.lost).toEqual([]);
+    expect([...raised.movie.faces].sort()).toEqual(['colonel', 'cook']);
+    expect(raised.offers({ type: 'place', card: 'cook', slot: 0 })).toHaveLength(1);
   });
 
   it('R19.3 they are Familiar Faces from now on: dealt with the discards, with Muscle as value', () => {

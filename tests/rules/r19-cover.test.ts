@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Options } from '../../src/rules/index.ts';
+import { chairOfSide, DIRECTOR_CHAIR, type Options } from '../../src/rules/shuffling-horror/index.ts';
 import type { Scene } from '../kit/scene.ts';
 import { podPlayer, roll } from '../kit/situations.ts';
 import type { Stage } from '../kit/stage.ts';
@@ -93,7 +93,7 @@ describe('R19.1 Cover+Attack', () => {
   it('R19.1 a blob stays on top', () => {
     const scene = covers('blobbed').until('act', 'rancher');
     expect(scene.movie.frames[0]?.cards).toEqual(['wrench', 'blobbed']);
-    expect(scene.movie.blob).toBe(4);
+    expect(scene.movie.blob).toBe(3);
     expect(scene.offers({ type: 'take' })).toEqual([]);
     scene.dice(...roll(5), 4).reply({ type: 'attack', target: 'blobbed', way: 'hands' });
     expect(scene.movie.frames[0]).toEqual({ cards: ['wrench'], down: null });
@@ -102,7 +102,7 @@ describe('R19.1 Cover+Attack', () => {
 
   it('R19.1 it can complete a Creature Feature for the Director: only top cards count', () => {
     const scene = covers('neighbors-1', (s) => s.screen('wrench', 'riders-1', 'riders-2'));
-    expect(scene.prompt).toMatchObject({ type: 'feature', to: 'director' });
+    expect(scene.prompt).toMatchObject({ type: 'feature', to: DIRECTOR_CHAIR });
     scene.reply({ type: 'place', card: 'neighbors-1', slot: 1 });
     expect(scene.movie.frames[0]?.cards).toEqual(['wrench']);
     expect(scene.movie.reelPile).toEqual(['pods-3', 'pods-4']);
@@ -135,7 +135,7 @@ describe('R19.1 Cover+Attack', () => {
   it('R19.1 a Pod Player may cover, and is the causer of what it turns up', () => {
     const edit = (s: Stage) => podPlayer(s, 2, 'terrors-1').join(0, 'cook').screen('wrench', null, null);
     const scene = switched(COVER, (s) => edit(s).reelPile('pods-1', 'pods-2')).until('direct');
-    expect(scene.prompt.to).toEqual({ pod: 2 });
+    expect(scene.prompt.to).toBe(chairOfSide(2));
     scene.reply({ type: 'cover', frame: 0 });
     expect(scene.movie.frames[0]?.down).toBe('pod-2');
     scene.dice(...roll(11)).reply({ type: 'strike', at: 'rancher' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Options } from '../../src/rules/index.ts';
+import { chairOfSeat, type Options } from '../../src/rules/shuffling-horror/index.ts';
 import type { Scene } from '../kit/scene.ts';
 import { podPlayer, roll } from '../kit/situations.ts';
 import type { Stage } from '../kit/stage.ts';
@@ -131,11 +131,43 @@ describe('R20.7 Alien Technology', () => {
     expect(scene.survivor('rancher').held).toEqual(['dynamite', 'raygun']);
   });
 
-  it('R20.7 a winner with full hands lets it be discarded', () => {
+  /** The Rancher, with full hands, breaks the throng that carries the Raygun. */
+  const fullHands = (): Scene => {
     const scene = facing('raygun', (s) => s.give('rancher', 'scattergun', 'flamethrower')).dice(...roll(5), 6);
     scene.reply({ type: 'attack', target: 'terrors-1', way: 'hands' });
+    return scene;
+  };
+
+  it('R20.7 a winner with full hands is asked: it takes the place of a held card', () => {
+    const scene = fullHands();
+    expect(scene.prompt).toMatchObject({ type: 'spoils', to: chairOfSeat(0), survivor: 'rancher', card: 'raygun' });
+    expect(scene.prompt.replies).toEqual([
+      { type: 'keep', card: 'raygun', swap: 'scattergun' },
+      { type: 'keep', card: 'raygun', swap: 'flamethrower' },
+      { type: 'back', card: 'raygun' },
+    ]);
+    scene.reply({ type: 'keep', swap: 'scattergun' });
+    expect(scene.survivor('rancher').held).toEqual(['flamethrower', 'raygun']);
+    expect(scene.movie.discard).toContain('scattergun');
+    expect(scene.movie.limbo).toEqual([]);
+    expect(scene.prompt).toMatchObject({ type: 'act', survivor: 'reporter' });
+  });
+
+  it('R20.7 or it is let go, and is discarded', () => {
+    const scene = fullHands();
+    scene.reply({ type: 'back', card: 'raygun' });
     expect(scene.survivor('rancher').held).toEqual(['scattergun', 'flamethrower']);
     expect(scene.movie.discard).toContain('raygun');
+    expect(scene.movie.limbo).toEqual([]);
+  });
+
+  it('R20.7 two carried items are won one after the other', () => {
+    const scene = facing('raygun', (s) => s.throng(0, 'terrors-1', 'raygun', 'spear').give('rancher', 'scattergun'));
+    scene.dice(...roll(5), 6).reply({ type: 'attack', target: 'terrors-1', way: 'hands' });
+    expect(scene.survivor('rancher').held).toEqual(['scattergun', 'raygun']);
+    expect(scene.prompt).toMatchObject({ type: 'spoils', card: 'spear' });
+    scene.reply({ type: 'keep', swap: 'scattergun' });
+    expect(scene.survivor('rancher').held).toEqual(['raygun', 'spear']);
   });
 
   it('R20.7 a counterstrike wins it, too', () => {
@@ -158,7 +190,7 @@ describe('R20.7 Alien Technology', () => {
     const both: Partial<Options> = { ...TECH, monsterMash: true };
     const scene = directing((s) => s.throng(0, 'terrors-1', 'spear').throng(1, 'pods-1'), both);
     expect(scene.offers({ type: 'direct', card: 'terrors-1' })).toEqual([]);
-    expect(scene.offers({ type: 'direct', card: 'pods-1' })).toHaveLength(2);
+    expect(scene.offers({ type: 'direct', card: 'pods-1' })).toMatchObject([{ slot: 0 }]);
   });
 
   it('R20.7 a migrated throng takes what it carries along (R20.3)', () => {

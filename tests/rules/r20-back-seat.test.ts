@@ -1,41 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { Options } from '../../src/rules/index.ts';
+import { type Movie, resample, unseenCards, viewOf } from '../../src/rules/shuffling-horror/index.ts';
+import { BACK_SEAT, hiding, lab } from '../kit/back-seat.ts';
+import { discardsOf } from '../kit/laws.ts';
 import type { Scene } from '../kit/scene.ts';
 import { roll } from '../kit/situations.ts';
-import type { Stage } from '../kit/stage.ts';
 import { endReel, switched } from '../kit/switched.ts';
-
-const BACK_SEAT: Partial<Options> = { backSeat: 'lab' };
-type Edit = (s: Stage) => unknown;
-const nothing: Edit = () => undefined;
 
 /** The Rancher turns up this sanctuary, while the card lies among the discards. */
 function opens(sanctuary: 'lab' | 'bunker', card: string, options = BACK_SEAT): Scene {
   const scene = switched(options, (s) => s.reelPile(sanctuary, 'radio', 'pods-1').discard(card));
-  if (options.backSeat === sanctuary) scene.fate(scene.movie.discard.indexOf(card));
+  if (options.backSeat === sanctuary) {
+    const { dark, discard } = scene.movie;
+    scene.fate([...dark, ...discard].indexOf(card));
+  }
   scene.reply({ type: 'take', card: 'wrench' });
   return scene;
 }
 
-/** The Lab stands with this card under it. */
-const hiding = (card: string, edit: Edit = nothing): Scene =>
-  switched(BACK_SEAT, (s) => {
-    const lab = s.sanctuary('lab').discard(card).state.sanctuaries[0];
-    s.state.discard.pop();
-    if (lab !== undefined) lab.hidden = card;
-    edit(s);
-  });
-
-/** The Lab stands with these inside and a monster that came out and stayed. */
-const lurking = (card: string, inside: string[], edit: Edit = nothing): Scene =>
-  switched(BACK_SEAT, (s) => {
-    const lab = s.sanctuary('lab', inside).discard(card).state.sanctuaries[0];
-    s.state.discard.pop();
-    if (lab !== undefined) lab.lurker = card;
-    edit(s);
-  });
-
-const lab = (scene: Scene) => scene.movie.sanctuaries.find((s) => s.id === 'lab');
+const underIn = (m: Movie) => m.sanctuaries.find((s) => s.id === 'lab')?.hidden ?? '';
 
 describe('R20.8 what hides under a sanctuary', () => {
   it('R20.8 off: nothing hides there', () => {
@@ -45,7 +27,48 @@ describe('R20.8 what hides under a sanctuary', () => {
   it('R20.8 on: a random discard is under the chosen sanctuary, out of the pile', () => {
     const scene = opens('lab', 'riders-1');
     expect(lab(scene)?.hidden).toBe('riders-1');
-    expect(scene.movie.discard).not.toContain('riders-1');
+    expect(discardsOf(scene.movie)).not.toContain('riders-1');
+  });
+
+  it('R20.8 nobody sees which: the move says nothing, the whole pile lies face down from then on', () => {
+    const scene = opens('lab', 'riders-1');
+    const moved = scene.told('card-moved').filter((e) => e.why === 'hidden');
+    expect(moved).toMatchObject([{ card: '?', to: { zone: 'under', sanctuary: 'lab' } }]);
+    expect(scene.movie.discard).toEqual([]);
+    const view = viewOf(scene.movie, null);
+    expect(view.sanctuaries[0]?.hidden).toBe('?');
+    expect(unseenCards(view).movie).toContain('riders-1');
+    expect(scene.movie.outside).toContain('riders-1'); // seen going to the discards: in no reel pile, then
+  });
+
+  it('R20.8 it may be any discard, and a card that was seen since is not it', () => {
+    const scene = opens('lab', 'riders-1');
+    expect(lab(scene)?.suspects).toEqual(expect.arrayContaining(['riders-1', 'terrors-1', 'warlord']));
+    const hidden = new Set(Array.from({ length: 40 }, (_, i) => underIn(resample(viewOf(scene.movie, null), `w${i}`))));
+    expect(hidden.size).toBeGreaterThan(5);
+    scene.stage((s) => {
+      s.survivor('reporter').place = 'lab';
+    });
+    scene.shuffle('terrors-1', 'warlord', 'terrors-2', 'terrors-3').reply({ type: 'search' });
+    const { suspects = [] } = lab(scene) ?? {};
+    expect(suspects).toContain('riders-1');
+    for (const seen of ['terrors-1', 'warlord']) expect(suspects).not.toContain(seen);
+    for (let i = 0; i < 20; i++) expect(suspects).toContain(underIn(resample(viewOf(scene.movie, null), `v${i}`)));
+  });
+
+  it('R20.8 in every world that looks the same, what was seen discarded is not in the reel pile', () => {
+    const scene = opens('lab', 'riders-1');
+    for (let i = 0; i < 20; i++) {
+      const world = resample(viewOf(scene.movie, null), `world-${i}`);
+      for (const card of scene.movie.outside) expect(world.reelPile).not.toContain(card);
+    }
+  });
+
+  it('R20.8 a new reel makes that knowledge worthless', () => {
+    const scene = opens('lab', 'riders-1').until('act', 'rancher');
+    endReel(scene.stage((s) => s.discard('wrench')));
+    expect(scene.movie.reel).toBe(2);
+    expect(scene.movie.outside).toEqual([]);
   });
 
   it('R20.8 only one sanctuary in a movie has it', () => {
@@ -127,102 +150,5 @@ describe('R20.8 what hides under a sanctuary', () => {
     scene.dice(1, 1).reply({ type: 'strike', at: 'lab' });
     expect(scene.movie.graveyard).toContain('lab');
     expect(scene.movie.discard).toContain('riders-1');
-  });
-});
-
-describe('R20.8 what stays in a sanctuary', () => {
-  it('R20.8 while it is there nobody can rest or search', () => {
-    const scene = lurking('riders-1', ['rancher']);
-    expect(scene.offers({ type: 'rest' })).toEqual([]);
-    expect(scene.offers({ type: 'search' })).toEqual([]);
-    expect(scene.offers({ type: 'leave' })).toHaveLength(1);
-    const free = switched(BACK_SEAT, (s) => s.sanctuary('lab', ['rancher']));
-    expect(free.offers({ type: 'rest' })).toHaveLength(1);
-    expect(free.offers({ type: 'search' })).toHaveLength(1);
-  });
-
-  it('R20.8 only those inside can attack it', () => {
-    const scene = lurking('riders-1', ['rancher'], (s) => s.throng(0, 'pods-1'));
-    expect(scene.offers({ type: 'attack' })).toMatchObject([{ target: 'riders-1', way: 'hands' }]);
-    scene.reply({ type: 'hold' });
-    expect(scene.prompt.survivor).toBe('reporter');
-    expect(scene.offers({ type: 'attack' })).toMatchObject([{ target: 'pods-1' }]);
-  });
-
-  it('R20.8 it can be eliminated from within, and then they can rest again', () => {
-    const scene = lurking('riders-1', ['rancher', 'reporter']).dice(...roll(5), 6);
-    scene.reply({ type: 'attack', target: 'riders-1' });
-    expect(lab(scene)?.lurker).toBeNull();
-    expect(scene.movie.discard).toContain('riders-1');
-    expect(scene.survivor('rancher').place).toBe('lab');
-    expect(scene.prompt.survivor).toBe('reporter');
-    expect(scene.offers({ type: 'rest' })).toHaveLength(1);
-  });
-
-  it('R20.8 it answers a fumble from within', () => {
-    const scene = lurking('riders-1', ['rancher']).dice(6, 6, ...roll(6), ...roll(5));
-    scene.reply({ type: 'attack', target: 'riders-1' });
-    expect(scene.told('strike-declared')).toMatchObject([{ at: 'rancher', by: { card: 'riders-1' } }]);
-    expect(lab(scene)?.points).toBe(8);
-  });
-
-  it('R20.8 in the Director’s turn it may attack within, besides what the Director does', () => {
-    const scene = lurking('riders-1', ['scout'], (s) => s.throng(0, 'pods-1')).until('strike');
-    expect(scene.prompt.replies).toEqual([{ type: 'strike', by: { card: 'riders-1' }, at: 'scout' }, { type: 'pass' }]);
-    scene.dice(...roll(7)).reply({ type: 'strike', at: 'scout' });
-    expect(scene.told('strike-declared')).toMatchObject([{ at: 'scout', needed: 6 }]);
-    scene.dice(...roll(7)).reply({ type: 'strike', by: { slot: 0 }, at: 'rancher' });
-    expect(scene.prompt.type).toBe('fade-out');
-  });
-
-  it('R20.8 once a turn, and the Director may leave it', () => {
-    const scene = lurking('riders-1', ['scout'], (s) => s.throng(0, 'pods-1')).until('strike');
-    scene.reply({ type: 'pass' });
-    expect(scene.told('strike-declared')).toEqual([]);
-    expect(scene.offers({ by: { card: 'riders-1' } })).toEqual([]);
-    scene.dice(...roll(7)).reply({ type: 'strike', by: { slot: 0 }, at: 'rancher' });
-    expect(scene.prompt.type).toBe('fade-out');
-  });
-
-  it('R20.8 with nobody inside it has nobody to attack', () => {
-    const scene = lurking('riders-1', [], (s) => s.throng(0, 'pods-1')).until('strike');
-    expect(scene.offers({ by: { card: 'riders-1' } })).toEqual([]);
-  });
-
-  it('R20.8 whom it captures the Director gets', () => {
-    const scene = lurking('riders-1', ['scout']).until('strike').dice(1, 1);
-    scene.reply({ type: 'strike', at: 'scout' });
-    expect(scene.prompt).toMatchObject({ type: 'place', to: 'director', card: 'scout' });
-  });
-
-  it('R20.8 at a reel’s end the Director may discard it', () => {
-    const scene = endReel(lurking('riders-1', ['scout']));
-    expect(scene.prompt).toMatchObject({ type: 'lurker', to: 'director', card: 'riders-1' });
-    scene.reply({ type: 'lurker', use: true });
-    expect(lab(scene)?.lurker).toBeNull();
-    expect(scene.told('card-moved').find((e) => e.card === 'riders-1')?.to).toEqual({ zone: 'discard' });
-  });
-
-  it('R20.8 or keep it there', () => {
-    const scene = endReel(lurking('riders-1', ['scout']));
-    scene.reply({ type: 'lurker', use: false });
-    expect(lab(scene)?.lurker).toBe('riders-1');
-    expect(scene.movie.reel).toBe(2);
-  });
-
-  it('R20.8 it is discarded when the sanctuary falls', () => {
-    const scene = lurking('riders-1', ['scout'], (s) => s.throng(0, 'terrors-1')).until('strike');
-    scene.reply({ type: 'pass' });
-    scene.dice(1, 1).reply({ type: 'strike', at: 'lab' });
-    expect(scene.movie.discard).toContain('riders-1');
-    expect(scene.survivor('scout').place).toBeNull();
-  });
-
-  it('R20.8 a full assault leaves it where it is: it is neither a throng nor on the screen', () => {
-    const scene = lurking('riders-1', ['scout'], (s) => s.reelPile('theyre-out-there', 'radio').throng(0, 'pods-1'));
-    scene.reply({ type: 'take', card: 'wrench' });
-    scene.dice(...roll(11)).reply({ type: 'plot', use: true });
-    expect(scene.offers({ by: { card: 'riders-1' } })).toEqual([]);
-    expect(scene.offers({ by: { slot: 0 } })).toHaveLength(3);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Options, Reply } from '../../src/rules/index.ts';
+import { chairOfSide, DIRECTOR_CHAIR, type Options, type Reply } from '../../src/rules/shuffling-horror/index.ts';
 import type { Scene } from '../kit/scene.ts';
 import { podPlayer, roll } from '../kit/situations.ts';
 import type { Stage } from '../kit/stage.ts';
@@ -24,9 +24,9 @@ describe('R20.4 Monster Mash I', () => {
 
   it('R20.4 on: a card can come out of another own throng, and the screen stays open', () => {
     const scene = directing(MASH);
-    expect(slotsFor(scene, 'terrors-1')).toEqual([1, 2]);
-    expect(slotsFor(scene, 'riders-1')).toEqual([1, 2]);
-    expect(slotsFor(scene, 'pods-1')).toEqual([0, 2]);
+    expect(slotsFor(scene, 'terrors-1')).toEqual([1]);
+    expect(slotsFor(scene, 'riders-1')).toEqual([1]);
+    expect(slotsFor(scene, 'pods-1')).toEqual([0]);
     expect(slotsFor(scene, 'mutants-1')).toEqual([0, 1, 2]);
   });
 
@@ -42,34 +42,37 @@ describe('R20.4 Monster Mash I', () => {
     expect(scene.movie.frames.map((f) => f.cards)).toEqual([['mutants-1'], ['radio'], ['pistol']]);
   });
 
-  it('R20.4 a full throng takes no more, and a throng cannot take from itself', () => {
-    const scene = directing(MASH, (s) => s.throng(1, 'pods-1', 'pods-2', 'pods-3'));
-    expect(slotsFor(scene, 'terrors-1')).toEqual([2]);
-    expect(slotsFor(scene, 'pods-1')).toEqual([0, 2]);
-  });
-
-  it('R20.4 a higher slot opens only as the throngs stand without the card', () => {
-    const full = (s: Stage) =>
-      s
-        .throng(0, 'terrors-1', 'terrors-2', 'terrors-3')
-        .throng(1, 'pods-1', 'pods-2', 'pods-3')
-        .throng(2, 'riders-1', 'riders-2', 'riders-3');
-    const scene = directing(MASH, full);
-    expect(slotsFor(scene, 'mutants-1')).toEqual([3]);
+  it('R20.4 it makes another throng stronger: it never begins one', () => {
+    const scene = directing(MASH, (s) => s.throng(1).throng(0, 'terrors-1', 'riders-1', 'mutants-2'));
+    expect(slotsFor(scene, 'mutants-1')).toEqual([1, 2]); // from the screen a new one can be begun
     expect(slotsFor(scene, 'terrors-1')).toEqual([]);
   });
 
+  it('R20.4 a full throng takes no more, and a throng cannot take from itself', () => {
+    const scene = directing(MASH, (s) => s.throng(1, 'pods-1', 'pods-2', 'pods-3'));
+    expect(slotsFor(scene, 'terrors-1')).toEqual([]);
+    expect(slotsFor(scene, 'pods-1')).toEqual([0]);
+  });
+
+  it('R20.4 a throng in a higher slot that stands already takes it, whatever the lower ones hold', () => {
+    const scene = directing(MASH, (s) => s.throng(3, 'sentries-1'));
+    expect(slotsFor(scene, 'terrors-1')).toEqual([1, 3]);
+    expect(slotsFor(scene, 'sentries-1')).toEqual([0, 1]);
+  });
+
   it('R20.4 a Pod Player’s throng is not one’s own', () => {
-    const scene = directing(MASH, (s) => podPlayer(s, 2, 'sentries-1', 'sentries-2').join(0, 'cook'));
-    expect(scene.prompt.to).toEqual({ pod: 2 });
-    expect(slotsFor(scene, 'sentries-1')).toEqual([1, 2]);
+    const scene = directing(MASH, (s) =>
+      podPlayer(s, 2, 'sentries-1', 'sentries-2').throngOf(2, 1, 'riders-2').join(0, 'cook'),
+    );
+    expect(scene.prompt.to).toBe(chairOfSide(2));
+    expect(slotsFor(scene, 'sentries-1')).toEqual([1]);
     expect(slotsFor(scene, 'terrors-1')).toEqual([]);
     scene.reply({ type: 'direct', card: 'sentries-1', slot: 1 });
     scene.dice(...roll(11)).reply({ type: 'strike', at: 'reporter' });
     scene.until('direct');
-    expect(scene.prompt.to).toBe('director');
+    expect(scene.prompt.to).toBe(DIRECTOR_CHAIR);
     expect(slotsFor(scene, 'sentries-1')).toEqual([]);
-    expect(slotsFor(scene, 'terrors-1')).toEqual([1, 2]);
+    expect(slotsFor(scene, 'terrors-1')).toEqual([1]);
   });
 });
 
@@ -86,28 +89,52 @@ describe('R20.5 Monster Mash II', () => {
   it('R20.5 off: a Pod Player with nothing passes', () => {
     const scene = bare({}).until('strike');
     expect(scene.told('passed')).toEqual([{ type: 'passed', side: 2 }]);
-    expect(scene.prompt.to).toBe('director');
+    expect(scene.prompt.to).toBe(DIRECTOR_CHAIR);
   });
 
   it('R20.5 on: it may take one card out of any throng and attack with just that card', () => {
     const scene = bare(POD).until('direct');
-    expect(scene.prompt.to).toEqual({ pod: 2 });
+    expect(scene.prompt.to).toBe(chairOfSide(2));
     expect(scene.prompt.replies).toEqual(
       ['terrors-1', 'pods-1', 'riders-1'].map((card) => ({ type: 'direct', card, slot: 0 })),
     );
     scene.reply({ type: 'direct', card: 'terrors-1' });
+    expect(scene.prompt).toMatchObject({ type: 'permit', to: DIRECTOR_CHAIR, card: 'terrors-1' });
+    expect(scene.movie.throngs[0]).toEqual(['terrors-1', 'pods-1']); // not before the word is given
+    scene.reply({ type: 'permit', agree: true });
     expect(scene.movie.throngs[0]).toEqual(['pods-1']);
     expect(scene.movie.seats[2]?.throngs[0]).toEqual(['terrors-1']);
     scene.dice(...roll(6)).reply({ type: 'strike', at: 'cook' });
     expect(scene.told('strike-declared').at(-1)).toMatchObject({ by: { side: 2, slot: 0 }, needed: 5 });
   });
 
+  it('R20.5 only with the Director’s leave: refused, it is not asked for again in that turn', () => {
+    const scene = bare(POD).until('direct');
+    scene.reply({ type: 'direct', card: 'terrors-1' });
+    scene.reply({ type: 'permit', agree: false });
+    expect(scene.told('leave-refused')).toEqual([{ type: 'leave-refused', side: 2, card: 'terrors-1' }]);
+    expect(scene.told('passed')).toEqual([{ type: 'passed', side: 2 }]);
+    expect(scene.movie.throngs.slice(0, 2)).toEqual([['terrors-1', 'pods-1'], ['riders-1']]);
+    expect(scene.prompt).toMatchObject({ type: 'strike', to: DIRECTOR_CHAIR });
+  });
+
+  it('R20.5 in a later turn it may ask again', () => {
+    const scene = bare(POD).until('direct');
+    scene.reply({ type: 'direct', card: 'terrors-1' });
+    scene.reply({ type: 'permit', agree: false });
+    scene.dice(...roll(11)).reply({ type: 'strike', by: { slot: 0 }, at: 'rancher' });
+    scene.dice(...roll(11)).reply({ type: 'strike', by: { slot: 1 }, at: 'rancher' });
+    scene.until('direct');
+    expect(scene.prompt.to).toBe(chairOfSide(2));
+    expect(slotsFor(scene, 'riders-1')).toEqual([0]);
+  });
+
   it('R20.5 another Pod Player’s throng serves as well', () => {
     const scene = bare(POD, (s) => podPlayer(s.noThrongs(), 1, 'sentries-1', 'sentries-2'));
     scene.until('strike');
-    expect(scene.prompt.to).toEqual({ pod: 1 });
+    expect(scene.prompt.to).toBe(chairOfSide(1));
     scene.dice(...roll(11)).reply({ type: 'strike', at: 'rancher' });
-    expect(scene.prompt).toMatchObject({ type: 'direct', to: { pod: 2 } });
+    expect(scene.prompt).toMatchObject({ type: 'direct', to: chairOfSide(2) });
     expect(scene.prompt.replies).toEqual(
       ['sentries-1', 'sentries-2'].map((card) => ({ type: 'direct', card, slot: 0 })),
     );
@@ -115,13 +142,13 @@ describe('R20.5 Monster Mash II', () => {
 
   it('R20.5 not with a throng of its own', () => {
     const scene = bare(POD, (s) => s.throngOf(2, 0, 'sentries-1')).until('strike');
-    expect(scene.prompt.to).toEqual({ pod: 2 });
+    expect(scene.prompt.to).toBe(chairOfSide(2));
     expect(scene.offers({ by: { side: 2, slot: 0 } })).toHaveLength(scene.prompt.replies.length);
   });
 
   it('R20.5 not with a monster on the screen', () => {
     const scene = bare(POD, (s) => s.screen('mutants-1', 'radio', 'wrench')).until('direct');
-    expect(scene.prompt.to).toEqual({ pod: 2 });
+    expect(scene.prompt.to).toBe(chairOfSide(2));
     expect(scene.prompt.replies.map((r) => (r.type === 'direct' ? r.card : r.type))).toEqual(
       Array.from({ length: 3 }, () => 'mutants-1'),
     );
@@ -165,10 +192,20 @@ describe('R20.6 Desperate Measures', () => {
     expect(scene.prompt.replies).toHaveLength(3);
   });
 
-  it('R20.6 a Pod Player cannot do it', () => {
+  it('R20.6 a Pod Player, who acts as the Director does (R17.1), may do it, too', () => {
     const scene = directing(ON, (s) => podPlayer(s, 2).join(0, 'cook'));
-    expect(scene.prompt.to).toEqual({ pod: 2 });
-    expect(scene.offers({ type: 'all-out' })).toEqual([]);
+    expect(scene.prompt.to).toBe(chairOfSide(2));
+    scene.reply({ type: 'all-out' });
+    expect(scene.prompt.to).toBe(chairOfSide(2));
+    scene.dice(...roll(7)).reply({ type: 'strike', by: { card: 'riders-1' }, at: 'cook' });
+    scene.dice(...roll(5)).reply({ type: 'strike', by: { card: 'mutants-1' }, at: 'rancher' });
+    expect(scene.told('strike-declared')).toMatchObject([{ needed: 6 }, { needed: 4 }]);
+  });
+
+  it('R20.6 a Pod Player with a throng has to attack with that', () => {
+    const scene = directing(ON, (s) => podPlayer(s, 2, 'pods-1').join(0, 'cook'));
+    scene.reply({ type: 'all-out' });
+    expect(scene.offers({ by: { side: 2, slot: 0 } })).toHaveLength(scene.prompt.replies.length);
   });
 
   it('R20.6 a taken card is still possible', () => {

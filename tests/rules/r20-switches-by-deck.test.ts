@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newMovie, type Options, presetOf, switchValues } from '../../src/rules/index.ts';
+import { newMovie, type Options, presetOf, switchValues } from '../../src/rules/shuffling-horror/index.ts';
 
 const start = (deck: string, options: Partial<Options>) => () => newMovie({ seed: 1, seats: 3, deck, options });
 
@@ -10,8 +10,8 @@ describe('what a switch can be set to is the deck’s to say', () => {
     expect(start('pittsburgh-68', { backSeat: 'lab' })).toThrow('off, car, cellar');
   });
 
-  it('R22.2 a third power play needs a place to take', () => {
-    expect(switchValues('screamQueen', 'roswell-51')).toEqual(['off', 'payback', 'fight-or-flight']);
+  it('R22.2 a third power play takes a place, or is added', () => {
+    expect(switchValues('screamQueen', 'roswell-51')).toEqual(['off', 'payback', 'fight-or-flight', 'added']);
     expect(switchValues('screamQueen', 'pittsburgh-68')).toEqual(['off']);
   });
 

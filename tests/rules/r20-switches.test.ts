@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { IllegalConfig, newMovie, type Options, PRESETS, presetOf, SWITCHES } from '../../src/rules/index.ts';
+import {
+  IllegalConfig,
+  newMovie,
+  type Options,
+  PRESETS,
+  presetOf,
+  SWITCHES,
+} from '../../src/rules/shuffling-horror/index.ts';
 import { roll } from '../kit/situations.ts';
 import { switched } from '../kit/switched.ts';
 
@@ -32,11 +39,14 @@ describe('R20.9 Popcorn with Extra Butter', () => {
 });
 
 describe('the switches', () => {
-  it('every rule of R19–R22 has one switch', () => {
-    const rules = Object.values(SWITCHES).map(({ rule }) => rule);
-    const wanted = { R19: 3, R20: 9, R21: 3, R22: 3 };
+  it('every rule of R19–R22 has its switch, and the stall guard (R15.7) has one', () => {
+    const rules = new Set<string>(Object.values(SWITCHES).map(({ rule }) => rule));
+    const wanted = { R19: 3, R20: 10, R21: 3, R22: 3 };
     expect(rules).toEqual(
-      Object.entries(wanted).flatMap(([chapter, n]) => Array.from({ length: n }, (_, i) => `${chapter}.${i + 1}`)),
+      new Set([
+        'R15.7',
+        ...Object.entries(wanted).flatMap(([chapter, n]) => Array.from({ length: n }, (_, i) => `${chapter}.${i + 1}`)),
+      ]),
     );
   });
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { IllegalConfig, type Movie, newMovie, type Options, publicView, unseenCards } from '../../src/rules/index.ts';
-import { spointsOf, zonesOf } from '../kit/laws.ts';
+import {
+  DIRECTOR_CHAIR,
+  IllegalConfig,
+  type Movie,
+  newMovie,
+  type Options,
+  unseenCards,
+  viewOf,
+} from '../../src/rules/shuffling-horror/index.ts';
+import { discardsOf, spointsOf, zonesOf } from '../kit/laws.ts';
 import { Scene } from '../kit/scene.ts';
 import { CAST, roll } from '../kit/situations.ts';
 import { endReel, switched } from '../kit/switched.ts';
@@ -44,7 +52,7 @@ describe('R21.1 Monsters Among Us', () => {
       .fate(2)
       .dice(...roll(4));
     scene.reply({ type: 'draw' });
-    expect(scene.prompt).toMatchObject({ type: 'place', to: 'director', card: 'neighbors-1' });
+    expect(scene.prompt).toMatchObject({ type: 'place', to: DIRECTOR_CHAIR, card: 'neighbors-1' });
     scene.reply({ type: 'place', slot: 1 });
     expect(scene.movie.throngs[1]).toEqual(['neighbors-1']);
     expect(scene.movie.seats[0]?.pool.map((s) => s.id)).toEqual(['rancher', 'cook']);
@@ -72,29 +80,62 @@ describe('R21.1 Monsters Among Us', () => {
   it('R21.1 whom it captures the Director gets', () => {
     const scene = hidden().fate(1).dice(1, 1);
     scene.reply({ type: 'draw' });
-    expect(scene.prompt).toMatchObject({ type: 'place', to: 'director', card: 'reporter' });
+    expect(scene.prompt).toMatchObject({ type: 'place', to: DIRECTOR_CHAIR, card: 'reporter' });
     scene.reply({ type: 'place', slot: 0 });
     scene.reply({ type: 'place', card: 'neighbors-1', slot: 0 });
     expect(scene.movie.throngs[0]).toEqual(['reporter', 'neighbors-1']);
   });
 
-  it('R21.1 while it alone is left, the pile is not empty: nobody is eliminated yet', () => {
+  it('R21.1 it is nobody to draw: while it alone is left, a seat without survivors is eliminated', () => {
     const scene = hidden().stage((s) => s.survivorPile('neighbors-1').throng(0, 'riders-1'));
     scene.dice(6, 6, ...roll(6), ...roll(11)).reply({ type: 'attack', target: 'riders-1', way: 'hands' });
     expect(scene.isInPlay('rancher')).toBe(false);
-    expect(scene.movie.seats[0]?.eliminated).toBe(false);
+    expect(scene.movie.seats[0]?.eliminated).toBe(true);
+    expect(scene.movie.survivorPile).toEqual(['neighbors-1']);
   });
 
-  it('R21.1 drawn as the last of the pile, it leaves nobody to draw', () => {
-    const scene = hidden().stage((s) => s.survivorPile('neighbors-1').join(1, 'cook').join(2, 'coroner'));
-    scene
-      .fate(3)
-      .dice(...roll(4))
-      .reply({ type: 'draw' });
-    scene.reply({ type: 'place', slot: 0 });
-    expect(scene.movie.survivorPile).toEqual([]);
-    expect(scene.movie.seats[0]?.pool.map((s) => s.id)).toEqual(['rancher']);
-    expect(scene.prompt).toMatchObject({ type: 'act', survivor: 'reporter' });
+  it('R21.1 left alone in the pile, it is known for what it is, and nobody can draw it', () => {
+    const two = hidden().stage((s) => s.survivorPile('neighbors-1', 'cook'));
+    expect(two.offers({ type: 'draw' })).toHaveLength(1);
+    expect(viewOf(two.movie, null).survivorPile).toEqual(['?', '?']);
+    expect(unseenCards(viewOf(two.movie, null)).survivors).toEqual(expect.arrayContaining(['cook', 'neighbors-1']));
+    const alone = two.stage((s) => s.survivorPile('neighbors-1'));
+    expect(alone.offers({ type: 'draw' })).toEqual([]);
+    expect(viewOf(alone.movie, null).survivorPile).toEqual(['neighbors-1']);
+    expect(unseenCards(viewOf(alone.movie, null)).survivors).toEqual([]);
+  });
+
+  it('R21.1 nor is it a survivor to lose between reels (R19.3)', () => {
+    const options = { ...AMONG, survivorLoss: true };
+    const scene = new Scene({ seats: 3, survivors: CAST, options, dice: [3], fate: [0, 0] });
+    endReel(scene.stage((s) => s.survivorPile('neighbors-1')));
+    expect(scene.movie.reel).toBe(2);
+    expect(scene.told('survivors-missing')).toEqual([]);
+  });
+
+  it('R21.1 when the last survivor is drawn from above it, a seat without any is out at once', () => {
+    const scene = hidden().stage((s) => {
+      s.survivorPile('cook', 'neighbors-1').throng(0, 'riders-1').join(1, 'coroner');
+      s.state.graveyard.push(...(s.state.seats[2]?.pool.splice(0).map((it) => it.id) ?? []));
+    });
+    scene.reply({ type: 'draw' });
+    expect(scene.movie.seats.map((seat) => seat.eliminated)).toEqual([false, false, true]);
+  });
+
+  it('R21.1 chosen: the Director picks one of each kind before the cast is drawn, and no die is rolled', () => {
+    const scene = new Scene({ seats: 3, survivors: CAST, options: { monstersAmongUs: 'chosen' }, fate: [0] });
+    expect(scene.prompt).toMatchObject({ type: 'set-aside', to: DIRECTOR_CHAIR });
+    expect(scene.prompt.replies.map((r) => (r.type === 'pick' ? r.card : r.type)).sort()).toEqual([
+      ...['mutants-1', 'neighbors-1', 'pods-1', 'riders-1', 'sentries-1', 'terrors-1', 'warlord'],
+    ]);
+    expect(scene.movie.seats.flatMap((seat) => seat.pool)).toEqual([]);
+    scene.reply({ type: 'pick', card: 'warlord' });
+    expect(scene.movie.seats.map((seat) => seat.pool[0]?.id)).toEqual(CAST);
+    expect(scene.movie.survivorPile[0]).toBe('warlord');
+    expect(scene.movie.survivorPile).toHaveLength(10);
+    scene.fate(2).dice(...roll(11));
+    scene.reply({ type: 'draw' });
+    expect(scene.told('strike-declared')).toMatchObject([{ by: { card: 'warlord' }, at: 'scout', needed: 8 }]);
   });
 
   it('R21.1 with nobody in play it joins the Director unopposed, and the seat draws on', () => {
@@ -103,19 +144,23 @@ describe('R21.1 Monsters Among Us', () => {
       s.throng(0, 'riders-1');
     });
     scene.dice(6, 6, ...roll(6), ...roll(11)).reply({ type: 'attack', target: 'riders-1', way: 'hands' });
-    expect(scene.prompt).toMatchObject({ type: 'place', to: 'director', card: 'neighbors-1' });
+    expect(scene.prompt).toMatchObject({ type: 'place', to: DIRECTOR_CHAIR, card: 'neighbors-1' });
     scene.reply({ type: 'place', slot: 0 });
     expect(scene.movie.seats.map((seat) => seat.pool.map((s) => s.id))).toEqual([[], ['cook'], []]);
   });
 
-  it('R21.1 lost with the survivors between reels it is a discard like any other (R19.3)', () => {
+  it('R21.1 lost with the survivors between reels, unseen, it is a discard like any other (R19.3)', () => {
     const options = { ...AMONG, survivorLoss: true };
     const scene = new Scene({ seats: 3, survivors: CAST, options, dice: [3], fate: [0, 0] });
     endReel(scene).shuffle('radio', 'pistol', 'payback', 'neighbors-1');
     scene.reply({ type: 'survivor-loss', use: true });
-    expect(scene.told('survivors-missing')).toMatchObject([{ cards: ['neighbors-1'] }]);
+    expect(scene.told('survivors-missing')).toMatchObject([{ cards: ['?'] }]);
     expect(scene.movie.reelPile[0]).toBe('neighbors-1');
-    expect(unseenCards(publicView(scene.movie)).movie).toContain('neighbors-1');
+    expect(viewOf(scene.movie, null).lost).toEqual(['?']);
+    expect(unseenCards(viewOf(scene.movie, null)).survivors).toContain('neighbors-1'); // it may still be in the pile
+    scene.until('act').reply({ type: 'take', card: 'radio' });
+    expect(scene.told('card-revealed').at(-1)).toMatchObject({ card: 'neighbors-1' });
+    expect(scene.movie).toMatchObject({ lost: [], stowaway: null });
   });
 });
 
@@ -137,7 +182,7 @@ describe('R21.2 Reel 1 Familiar Face', () => {
     const { movie } = new Scene({ seats: 4, options: FACE });
     expect(movie.survivorPile).toHaveLength(7);
     expect(movie.survivorPile).not.toContain(faceOf(movie));
-    expect(movie.reelPile.length + movie.discard.length + movie.frames.length).toBe(45);
+    expect(movie.reelPile.length + discardsOf(movie).length + movie.frames.length).toBe(45);
   });
 
   it('R21.2 it may be dealt in the first reel or stay among the discards', () => {
@@ -170,14 +215,18 @@ describe('R21.3 Grim Toll', () => {
     return scene;
   };
 
-  it('R21.3 off: the spoints of the dead return to the central pool', () => {
+  it('R21.3 off: rest spoints of the dead return to the central pool, and the power stays for now (R12.5)', () => {
     const { movie } = doomed({});
-    expect([movie.bank, movie.buried]).toEqual([54, 0]);
+    expect([movie.bank, movie.buried]).toEqual([52, 0]);
+    expect(movie.seats[1]?.power).toBe(2);
   });
 
   it('R21.3 on: rest spoints of the lost and power of an eliminated seat leave the game', () => {
-    const { movie } = doomed({ grimToll: true });
+    const scene = doomed({ grimToll: true });
+    const { movie } = scene;
     expect([movie.bank, movie.buried]).toEqual([48, 6]);
+    expect(movie.seats[1]?.power).toBe(0); // at the elimination, not only when it turns
+    expect(scene.told('power-returned')).toEqual([{ type: 'power-returned', seat: 1, amount: 2 }]);
     expect(spointsOf(movie)).toBe(54);
   });
 

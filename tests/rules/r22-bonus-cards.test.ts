@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Options } from '../../src/rules/index.ts';
+import { DIRECTOR_CHAIR, type Options } from '../../src/rules/shuffling-horror/index.ts';
 import { zonesOf } from '../kit/laws.ts';
 import { Scene } from '../kit/scene.ts';
 import { podPlayer, roll } from '../kit/situations.ts';
@@ -34,6 +34,12 @@ describe('R22 which cards there are', () => {
     expect(deckWith({ screamQueen: 'payback' }).size).toBe(44);
   });
 
+  it('R22.2 added: a third power play in nobody’s place', () => {
+    const deck = deckWith({ screamQueen: 'added' });
+    expect(deck.size).toBe(45);
+    for (const card of ['payback', 'fight-or-flight', 'scream-queen']) expect(deck.has(card)).toBe(true);
+  });
+
   it('R22.3 off: no Shuffler; on: a card more', () => {
     expect(deckWith({}).has('shuffler')).toBe(false);
     expect(deckWith({ shuffler: true }).size).toBe(45);
@@ -45,7 +51,7 @@ describe('R22.3 the Shuffler', () => {
   function turnsUp(edit: Edit = nothing): Scene {
     const scene = switched({ shuffler: true }, (s) => edit(s.reelPile('shuffler', 'radio', 'pods-1', 'pods-2')));
     scene.reply({ type: 'take', card: 'wrench' });
-    expect(scene.prompt).toMatchObject({ type: 'shuffler', to: 'director', card: 'shuffler' });
+    expect(scene.prompt).toMatchObject({ type: 'shuffler', to: DIRECTOR_CHAIR, card: 'shuffler' });
     return scene;
   }
 

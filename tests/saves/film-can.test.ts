@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { exportSave, type FilmRefusal, MOST_BYTES, readFilm } from '../../src/app/film-can.ts';
-import { DECKS, hash, hashOf, RULES_VERSION } from '../../src/rules/index.ts';
+import { exportSave, type FilmRefusal, MOST_BYTES, readFilm } from '../../src/app/vault/movie-file.ts';
+import { keepsOf } from '../../src/games/index.ts';
+import { DECKS, hash, hashOf, RULES_VERSION } from '../../src/rules/shuffling-horror/index.ts';
 import { SAVE_FORMAT, type Save } from '../../src/storage/save.ts';
 import { started, YOURS } from './movies.ts';
 import { hired } from './stored.ts';
@@ -19,9 +20,9 @@ const snapshot = (change: Partial<Save['snapshot']>, whole = false): string =>
   film({ ...SAVE, whole, snapshot: { ...SAVE.snapshot, ...change } });
 
 describe('a film can', () => {
-  test('a movie travels whole, as text and as bytes', () => {
+  test('a movie travels whole, as text and as bytes', async () => {
     for (const source of [TEXT, new TextEncoder().encode(`\uFEFF${TEXT}\n`)]) {
-      const read = readFilm(source, hired);
+      const read = await readFilm(source, hired, keepsOf);
       if (read.kind !== 'save') throw new Error(JSON.stringify(read));
       expect(read.name).toBe('Tin');
       expect(read.save).toEqual(SAVE);
@@ -29,17 +30,29 @@ describe('a film can', () => {
     }
   });
 
-  test.each(DECKS)('a movie of $id travels whole, and as a replay', ({ id }) => {
+  test.each(DECKS)('a movie of $id travels whole, and as a replay', async ({ id }) => {
     const movie = started('tin', YOURS, 60, id);
-    const read = readFilm(exportSave(movie.save(), 'Tin').text, hired);
+    const read = await readFilm(exportSave(movie.save(), 'Tin').text, hired, keepsOf);
     expect(read.kind === 'save' && read.save.config.deck).toBe(id);
-    const again = readFilm(movie.replay(), hired);
+    const again = await readFilm(movie.replay(), hired, keepsOf);
     expect(again.kind === 'replay' && hash(again.recording.movie)).toBe(hash(movie.movie));
   });
 
-  test('a replay travels as text', () => {
-    const read = readFilm(MOVIE.replay(), hired);
+  test('a replay travels as text', async () => {
+    const read = await readFilm(MOVIE.replay(), hired, keepsOf);
     expect(read.kind === 'replay' && hash(read.recording.movie)).toBe(hash(MOVIE.movie));
+  });
+
+  test('a replay of before there were games is of the first', async () => {
+    const { game: _, ...first } = JSON.parse(MOVIE.replay());
+    const read = await readFilm(JSON.stringify({ ...first, format: 'last-reel-replay-1' }), hired, keepsOf);
+    expect(read.kind === 'replay' && hash(read.recording.movie)).toBe(hash(MOVIE.movie));
+  });
+
+  /** All that a house of format 2 looked at, before anything else, to say that it is too old. */
+  test('an older house sees at once that it is newer', () => {
+    expect(JSON.parse(TEXT).save.format).toBeGreaterThan(2);
+    expect(JSON.parse(MOVIE.replay()).format).toMatch(/^last-reel-replay-([2-9]|\d\d+)$/);
   });
 
   test.each([
@@ -67,6 +80,11 @@ describe('a film can', () => {
     ['a replay of later rules', replay({ rules: RULES_VERSION + 1 }), 'newer'],
     ['a replay of no rules', replay({ rules: 0 }), 'older'],
     ['an unknown deck', film({ ...SAVE, config: { ...SAVE.config, deck: 'kecksburg-65' } }), 'unknown-deck'],
+    ['a movie of an unknown game', film({ ...SAVE, game: 'acorn-country' }), 'unknown-deck'],
+    ['a movie of what all objects share', film({ ...SAVE, game: '__proto__' }), 'unknown-deck'],
+    ['a movie of no game', film({ ...SAVE, game: 51 }), 'damaged'],
+    ['a replay of an unknown game', replay({ game: 'acorn-country' }), 'unknown-deck'],
+    ['a replay of a later kind', replay({ format: 'last-reel-replay-3' }), 'newer'],
     [
       'a table of one deck in a movie of another',
       film({ ...SAVE, config: { ...SAVE.config, deck: OTHER } }),
@@ -96,7 +114,7 @@ describe('a film can', () => {
     ],
     ['richer than its replies made it', snapshot({ weakness: 3 }, true), 'unplayable'],
   ];
-  test.each(refusals)('refuses %s', (_, source, why) => {
-    expect(readFilm(source, hired)).toEqual({ kind: 'refused', why });
+  test.each(refusals)('refuses %s', async (_, source, why) => {
+    expect(await readFilm(source, hired, keepsOf)).toEqual({ kind: 'refused', why });
   });
 });

@@ -1,5 +1,5 @@
-import { Recording } from '../../src/app/recording.ts';
-import { chanceFrom, type DeckId, promptOf } from '../../src/rules/index.ts';
+import { Recording } from '../../src/app/play/recording.ts';
+import { chanceFrom, type DeckId, promptOf } from '../../src/rules/shuffling-horror/index.ts';
 import { type Seating, YOU } from '../../src/storage/save.ts';
 
 export const YOURS: Seating = { seats: [YOU, YOU, YOU], director: 'feature' };
@@ -7,7 +7,7 @@ export const YOURS: Seating = { seats: [YOU, YOU, YOU], director: 'feature' };
 /** A movie after so many replies, given without sense; or at its end. */
 export function started(seed: string, seating: Seating, replies: number, deck: DeckId = 'roswell-51'): Recording {
   const config = { seed, seats: seating.seats.length, deck };
-  const { recording } = Recording.start({ config, seating, way: { kind: 'feature' }, lead: [] });
+  const { recording } = Recording.start({ config, seating, mode: { kind: 'feature' }, openingReplies: [] });
   const chance = chanceFrom(seed);
   for (let i = 0; i < replies; i++) {
     const prompt = promptOf(recording.movie);

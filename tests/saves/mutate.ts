@@ -1,6 +1,6 @@
-import { hashOf } from '../../src/rules/index.ts';
+import { hashOf } from '../../src/rules/shuffling-horror/index.ts';
 
-type Pick = (most: number) => number;
+export type Pick = (most: number) => number;
 type Plain = Record<string, unknown>;
 
 const SCRIPT = '<img src=x onerror="globalThis.polluted=1"><script>globalThis.polluted=1</script>';
@@ -10,7 +10,7 @@ const nest = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repe
 const polluting = (): unknown =>
   JSON.parse('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"type":"rest"}');
 
-const HOSTILE: readonly (() => unknown)[] = [
+export const HOSTILE: readonly (() => unknown)[] = [
   () => null,
   () => -1,
   () => 0,
@@ -46,11 +46,12 @@ const set = (holder: Plain, key: string, value: unknown): void => {
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 };
 
-const at = <T>(list: readonly T[], pick: Pick): T => list[pick(list.length)] as T;
+export const at = <T>(list: readonly T[], pick: Pick): T => list[pick(list.length)] as T;
 
 /** One change inside, of any kind. */
-function wound(root: Plain, pick: Pick): void {
+export function wound(root: Plain, pick: Pick): void {
   const places = placesIn(root);
+  if (places.length === 0) return; // there is nothing left to be wrong
   const [holder, key] = at(places, pick);
   const [other, otherKey] = at(places, pick);
   const kind = pick(5);
@@ -62,7 +63,7 @@ function wound(root: Plain, pick: Pick): void {
   else set(holder, key, at(HOSTILE, pick)());
 }
 
-const TORN: readonly ((text: string, pick: Pick) => string)[] = [
+export const TORN: readonly ((text: string, pick: Pick) => string)[] = [
   (text, pick) => text.slice(0, pick(text.length)),
   (text, pick) => text.slice(pick(text.length)),
   (text, pick) => {

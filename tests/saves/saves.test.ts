@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readFilm } from '../../src/app/film-can.ts';
-import { Recording } from '../../src/app/recording.ts';
-import { answerTo } from '../../src/director-ai/messages.ts';
-import { outcome, promptOf, publicView, RULES_VERSION } from '../../src/rules/index.ts';
+import { Recording } from '../../src/app/play/recording.ts';
+import { readFilm } from '../../src/app/vault/movie-file.ts';
+import { answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
+import { keepsOf } from '../../src/games/index.ts';
+import { outcome, promptOf, RULES_VERSION, seatAt, viewOf } from '../../src/rules/shuffling-horror/index.ts';
 import { createAutosave } from '../../src/storage/autosave.ts';
-import { SAVE_FORMAT, type Save, YOU } from '../../src/storage/save.ts';
+import { isOfFirstGame, SAVE_FORMAT, type Save, YOU } from '../../src/storage/save.ts';
 import { Memory } from '../storage/memory.ts';
 import { hired, stored } from './stored.ts';
 
@@ -14,22 +15,22 @@ const PACKETS = FILES.filter((name) => name.endsWith('.json'));
 
 /** To the end, with whoever sits there; the sensible player sits in for a person. */
 function finish(recording: Recording): void {
-  const { seating } = recording.booking;
+  const { seating } = recording.setup;
   const sitting = (name: string | undefined, stead: string) => (name === undefined || name === YOU ? stead : name);
   for (let prompt = promptOf(recording.movie); prompt && !recording.isOver; prompt = promptOf(recording.movie)) {
-    const seat = typeof prompt.to === 'object' && 'seat' in prompt.to ? prompt.to.seat : null;
+    const seat = seatAt(prompt.to);
     const policy = seat === null ? sitting(seating.director, 'feature') : sitting(seating.seats[seat], 'sensible');
-    const view = JSON.stringify(publicView(recording.movie));
+    const view = JSON.stringify(viewOf(recording.movie, null));
     const role = seat === null ? 'director' : 'cast';
     recording.submit(answerTo({ view, prompt, role, policy, seed: String(prompt.n) }), prompt.n);
   }
 }
 
 async function found(packet: string): Promise<Save> {
-  const shelf = new Memory();
-  await shelf.set('autosave-a', JSON.parse(packet));
-  const { save, status } = await createAutosave(shelf).find((it) => Recording.resume(it) !== null);
-  if (save === null) throw new Error(status);
+  const store = new Memory();
+  await store.set('autosave-a', JSON.parse(packet));
+  const { save, status } = await createAutosave(store, keepsOf).find((it) => Recording.resume(it) !== null);
+  if (save === null || !isOfFirstGame(save)) throw new Error(status);
   return save;
 }
 
@@ -51,21 +52,21 @@ describe('a stored save of every version', () => {
   });
 
   test('format 1 knew one player for all computer seats', async () => {
-    const { seating, way, lead } = await found(stored('format-1-near-the-end.json'));
+    const { seating, mode, opening, game } = await found(stored('format-1-near-the-end.json'));
     expect(seating).toEqual({ seats: ['you', 'sensible', 'you', 'sensible'], director: 'feature' });
-    expect([way, lead]).toEqual([{ kind: 'feature' }, 0]);
+    expect([game, mode, opening]).toEqual(['shuffling-horror', { kind: 'feature' }, 0]);
   });
 
-  test('an exported film opens, in its single reel, after what was played before', () => {
-    const film = readFilm(stored('format-2-single-reel.film.txt'), hired);
+  test('an exported film opens, in its single reel, after what was played before', async () => {
+    const film = await readFilm(stored('format-2-single-reel.film.txt'), hired, keepsOf);
     if (film.kind !== 'save') throw new Error(JSON.stringify(film));
-    expect([film.name, film.save.way, film.save.lead]).toEqual(['The long reel', { kind: 'reel', reel: 2 }, 60]);
+    expect([film.name, film.save.mode, film.save.opening]).toEqual(['The long reel', { kind: 'reel', reel: 2 }, 60]);
     finish(film.recording);
     expect(film.recording.isOver).toBe(true);
   });
 
-  test('a replay opens and ends as it did; once the rules change it says so', () => {
-    const film = readFilm(stored('rules-1.replay.txt'), hired);
+  test('a replay opens and ends as it did; once the rules change it says so', async () => {
+    const film = await readFilm(stored('rules-1.replay.txt'), hired, keepsOf);
     if (RULES_VERSION > 1) expect(film).toEqual({ kind: 'refused', why: 'older' });
     else expect(film.kind === 'replay' && outcome(film.recording.movie)).toMatchObject({ survived: true, alive: 3 });
   });

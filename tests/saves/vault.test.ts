@@ -1,52 +1,58 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { canOf } from '../../src/app/cans.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Finished } from '../../src/app/dailies/script.ts';
-import { exportSave } from '../../src/app/film-can.ts';
-import type { Recording } from '../../src/app/recording.ts';
-import type { Film } from '../../src/app/screening.ts';
-import { Vault } from '../../src/app/vault.ts';
-import { hash } from '../../src/rules/index.ts';
+import type { Recording } from '../../src/app/play/recording.ts';
+import type { Film } from '../../src/app/play/screening.ts';
+import { finishedMovieOf } from '../../src/app/vault/finished-movies.ts';
+import { exportSave } from '../../src/app/vault/movie-file.ts';
+import { Vault } from '../../src/app/vault/vault.ts';
+import { keepsOf } from '../../src/games/index.ts';
+import { hash } from '../../src/rules/shuffling-horror/index.ts';
 import { createArchive } from '../../src/storage/archive.ts';
 import { createAutosave } from '../../src/storage/autosave.ts';
-import { eraseAll } from '../../src/storage/erase.ts';
+import { eraseAll } from '../../src/storage/key-value-store.ts';
+import { createLeftMovies } from '../../src/storage/left.ts';
+import { FIRST_GAME, type Save } from '../../src/storage/save.ts';
 import { createSlots } from '../../src/storage/slots.ts';
-import { VAULT } from '../../src/text/vault.ts';
+import { VAULT } from '../../src/text/rooms/vault.ts';
 import { Memory } from '../storage/memory.ts';
 import { started, YOURS } from './movies.ts';
 import { hired } from './stored.ts';
 
 const NOW = 1_700_000_000_000;
 const LEFT = started('left', YOURS, 20);
-let shelf: Memory;
+let store: Memory;
 let played: Recording[];
 let watched: Film[];
 let developed: Finished[];
 
+beforeAll(() => keepsOf(FIRST_GAME)); // fetched once, its checks are at hand
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 async function opened(): Promise<Vault> {
   const vault = new Vault({
-    slots: createSlots(shelf),
-    archive: createArchive(shelf),
-    autosave: createAutosave(shelf),
+    slots: createSlots(store, keepsOf),
+    archive: createArchive(store, keepsOf),
+    left: createLeftMovies(store, keepsOf),
+    autosave: createAutosave(store, keepsOf),
     now: () => NOW,
     hired,
+    keeps: keepsOf,
     play: (recording) => played.push(recording),
     goOn: () => {},
     watch: (film) => watched.push(film),
     dailies: (film) => developed.push(film),
-    erase: () => eraseAll(shelf),
+    erase: () => eraseAll(store),
   });
   await settle();
   return vault;
 }
 
 beforeEach(async () => {
-  shelf = new Memory();
+  store = new Memory();
   played = [];
   watched = [];
   developed = [];
-  const autosave = createAutosave(shelf);
+  const autosave = createAutosave(store, keepsOf);
   autosave.write(LEFT.save());
   await autosave.settled();
 });
@@ -55,12 +61,10 @@ describe('the six cans', () => {
   test('the current movie is kept, renamed, and plays on', async () => {
     const vault = await opened();
     expect(vault.state().projector?.still.cast.length).toBeGreaterThan(0);
-    expect(vault.wouldLose(1)).toBe(true);
     vault.keep(1);
     await settle();
     vault.rename(1, '  Night shift ');
     await settle();
-    expect(vault.wouldLose(1)).toBe(false); // what is in the projector is on the shelf now
     const again = await opened();
     expect(again.state().slots[0]).toMatchObject({ status: 'kept', movie: { name: 'Night shift', date: NOW } });
     again.play(1);
@@ -69,21 +73,20 @@ describe('the six cans', () => {
 
   test('a can says which movie it holds; one of a deck that is not shown here is kept, and said so', async () => {
     const zombies = started('mill', YOURS, 20, 'pittsburgh-68').save();
-    const slots = createSlots(shelf);
+    const slots = createSlots(store, keepsOf);
     await slots.keep(1, { name: 'Mill', date: NOW, save: zombies });
-    await slots.keep(2, {
-      name: 'Acorn',
-      date: NOW,
-      save: { ...zombies, config: { ...zombies.config, deck: 'kecksburg-65' } },
-    });
-    const before = shelf.inventory();
+    const acorn: Save = { ...zombies, config: { ...zombies.config, deck: 'kecksburg-65' } };
+    await slots.keep(2, { name: 'Acorn', date: NOW, save: acorn });
+    await slots.keep(3, { name: 'Another game', date: NOW, save: { ...zombies, game: 'acorn-country' } });
+    const before = store.inventory();
     const vault = await opened();
     expect(vault.state().projector?.bill).toMatch(/^Roswell 51 · /);
     expect(vault.state().slots[0]?.movie?.bill).toMatch(/^Pittsburgh 68 · /);
     expect(vault.state().slots[1]).toMatchObject({ status: 'unknown-deck', movie: null });
+    expect(vault.state().slots[2]).toMatchObject({ status: 'unknown-deck', movie: null });
     vault.play(2);
     expect(vault.state().said).toEqual({ words: VAULT.said.notPlayed, bad: true });
-    expect(shelf.inventory()).toBe(before);
+    expect(store.inventory()).toBe(before);
     vault.play(1);
     expect(played.map(({ movie }) => movie.deck)).toEqual(['pittsburgh-68']);
   });
@@ -92,19 +95,19 @@ describe('the six cans', () => {
     const vault = await opened();
     vault.keep(3);
     await settle();
-    const before = shelf.inventory();
+    const before = store.inventory();
     vault.remove(3);
     await settle();
     expect(vault.state().slots[2]).toMatchObject({ status: 'empty', canBringBack: true });
-    expect(shelf.kept.has('slot-3')).toBe(false);
+    expect(store.kept.has('slot-3')).toBe(false);
     vault.bringBack(3);
     await settle();
-    expect(shelf.inventory()).toBe(before);
+    expect(store.inventory()).toBe(before);
     expect(vault.state().slots[2]).toMatchObject({ status: 'kept', canBringBack: false });
   });
 
   test('what was replaced can be brought back, and the other way round', async () => {
-    await createSlots(shelf).keep(2, { name: 'Old', date: 1, save: started('old', YOURS, 5).save() });
+    await createSlots(store, keepsOf).keep(2, { name: 'Old', date: 1, save: started('old', YOURS, 5).save() });
     const vault = await opened();
     const name = () => vault.state().slots[1]?.movie?.name;
     vault.keep(2);
@@ -120,31 +123,31 @@ describe('the six cans', () => {
   });
 
   test('a damaged can is shown as such, deleted and brought back as it was', async () => {
-    shelf.kept.set('slot-4', { serial: 0, body: '{"name":"torn', checksum: 'x' });
-    const before = shelf.inventory();
+    store.kept.set('slot-4', { serial: 0, body: '{"name":"torn', checksum: 'x' });
+    const before = store.inventory();
     const vault = await opened();
     expect(vault.state().slots[3]?.status).toBe('damaged');
     vault.remove(4);
     await settle();
     vault.bringBack(4);
     await settle();
-    expect(shelf.inventory()).toBe(before);
+    expect(store.inventory()).toBe(before);
   });
 
   test('a full shelf says so and keeps what it has', async () => {
     const vault = await opened();
-    const before = shelf.inventory();
-    shelf.trouble = 'full';
+    const before = store.inventory();
+    store.trouble = 'full';
     vault.keep(1);
     await settle();
     expect(vault.state().said).toEqual({ words: VAULT.said.full, bad: true });
     expect(vault.state().slots[0]?.status).toBe('empty');
-    expect(shelf.inventory()).toBe(before);
+    expect(store.inventory()).toBe(before);
     expect(vault.exported('projector')?.text).toBe(exportSave(LEFT.save()).text);
   });
 
   test('a blocked shelf says so; a film can be opened and played all the same', async () => {
-    shelf.trouble = 'blocked';
+    store.trouble = 'blocked';
     const vault = await opened();
     expect(vault.state()).toMatchObject({ ready: true, slots: [], said: { words: VAULT.said.noShelf } });
     vault.openText(exportSave(LEFT.save(), 'From afar').text);
@@ -161,11 +164,11 @@ describe('films from elsewhere', () => {
     vault.openText(exportSave(started('guest', YOURS, 9).save(), 'Guest').text);
     await settle();
     expect(vault.state().slots[0]?.movie?.name).toBe('Guest');
-    const before = shelf.inventory();
+    const before = store.inventory();
     vault.openText('{"format":"last-reel-film-1","save":{}}');
     await settle();
     expect(vault.state().said).toEqual({ words: VAULT.refused.damaged, bad: true });
-    expect(shelf.inventory()).toBe(before);
+    expect(store.inventory()).toBe(before);
   });
 
   test('a file that is too large is not even read', async () => {
@@ -185,24 +188,25 @@ describe('films from elsewhere', () => {
 
 describe('finished movies', () => {
   const ended = started('ended', YOURS, 5000);
-  const can = canOf(ended, ended.credits(false), 'The End', NOW);
+  const can = finishedMovieOf(ended, ended.credits(false), 'The End', NOW);
 
   test('of either deck are told apart, and shown', async () => {
     const mill = started('mill', YOURS, 5000, 'pittsburgh-68');
-    await createArchive(shelf).add(can);
-    await createArchive(shelf).add(canOf(mill, mill.credits(false), 'Mill', NOW));
+    await createArchive(store, keepsOf).add(can);
+    await createArchive(store, keepsOf).add(finishedMovieOf(mill, mill.credits(false), 'Mill', NOW));
     const vault = await opened();
     expect(vault.state().cans.map(({ title, movie }) => [title, movie])).toEqual([
       ['Mill', 'Pittsburgh 68'],
       ['The End', 'Roswell 51'],
     ]);
     vault.watch(vault.state().cans[0]?.id ?? '');
-    expect(watched).toEqual([{ config: mill.booking.config, replies: mill.replies }]);
+    await settle();
+    expect(watched).toEqual([{ config: mill.setup.config, replies: mill.replies }]);
   });
 
   test('are listed with their credits, watched, exported, deleted and brought back', async () => {
-    await createArchive(shelf).add(can);
-    const before = shelf.inventory();
+    await createArchive(store, keepsOf).add(can);
+    const before = store.inventory();
     const vault = await opened();
     const [view] = vault.state().cans;
     expect(view).toMatchObject({
@@ -214,20 +218,22 @@ describe('finished movies', () => {
     });
     const id = view?.id ?? '';
     vault.watch(id);
-    expect(watched).toEqual([{ config: ended.booking.config, replies: ended.replies }]);
+    await settle();
+    expect(watched).toEqual([{ config: ended.setup.config, replies: ended.replies }]);
     vault.dailies(id);
-    expect(developed).toEqual([{ ...watched[0], seating: ended.booking.seating }]);
+    await settle();
+    expect(developed).toEqual([{ ...watched[0], seating: ended.setup.seating }]);
     expect(vault.exportedCan(id)).toEqual({ name: 'last-reel-the-end-replay.json', text: ended.replay() });
     vault.removeCan(id);
     await settle();
     expect(vault.state().cans[0]?.gone).toBe(true);
     vault.bringCanBack(id);
     await settle();
-    expect(shelf.inventory()).toBe(before);
+    expect(store.inventory()).toBe(before);
   });
 
   test('one by other rules shows its credits and says why it cannot be shown', async () => {
-    const archive = createArchive(shelf);
+    const archive = createArchive(store, keepsOf);
     await archive.add({ ...can, replay: null });
     await archive.add({ ...can, rules: can.rules + 1 });
     const vault = await opened();
@@ -253,5 +259,5 @@ test('erasing leaves nothing', async () => {
   await settle();
   vault.eraseAll();
   await settle();
-  expect(shelf.kept.size).toBe(0);
+  expect(store.kept.size).toBe(0);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { boardFacts } from '../../src/app/board-facts.ts';
-import { BEATS, LEADER, MOMENT, TUMBLE } from '../../src/scenes/cues/beats.ts';
-import { type CueAsk, plainCue } from '../../src/scenes/cues/cue.ts';
-import { cueOf, FAMILIES } from '../../src/scenes/cues/cue-of.ts';
-import { effectEnd } from '../../src/scenes/cues/effect.ts';
-import { seatAsks, tableLayout } from '../../src/scenes/layout.ts';
-import { RATES } from '../../src/scenes/options.ts';
-import { rollOf } from '../../src/scenes/table/dice-tray.ts';
+import { RATES } from '../../src/app/ports.ts';
+import { boardFacts } from '../../src/app/table/board-facts.ts';
+import { effectEnd } from '../../src/scenes/effects/effect.ts';
+import { type AnimationContext, plainAnimation } from '../../src/scenes/shuffling-horror/animations/animation.ts';
+import { animationOf, FAMILIES } from '../../src/scenes/shuffling-horror/animations/animation-of.ts';
+import { BEATS, LEADER, MOMENT, TUMBLE } from '../../src/scenes/shuffling-horror/animations/beats.ts';
+import { tableLayout, tableNeeds } from '../../src/scenes/shuffling-horror/layout.ts';
+import { rollOf } from '../../src/scenes/shuffling-horror/table/dice-tray.ts';
 import { record } from '../../tools/board-harness/recorded.ts';
 
 describe('timing', () => {
@@ -38,12 +38,23 @@ describe('cues of recorded movies', () => {
   test('end, and show dice as they fell', () => {
     let view = opening;
     for (const take of takes) {
-      const layout = tableLayout({ width: 1280, height: 720, seats: seatAsks(view) });
-      const ask: CueAsk = { view, layout, facts: boardFacts('roswell-51'), find: () => null, has: () => true };
+      const layout = tableLayout({ width: 1280, height: 720, ...tableNeeds(view) });
+      const context: AnimationContext = {
+        view,
+        layout,
+        facts: boardFacts('roswell-51'),
+        find: () => null,
+        has: () => true,
+      };
       for (const event of take.events) {
-        const cue = cueOf(event, ask);
-        expect(cue.ms).toBeLessThanOrEqual(MOMENT);
-        for (const effect of cue.effects) expect(effectEnd(effect)).toBeLessThanOrEqual(2400);
+        const animation = animationOf(event, context);
+        expect(animation.ms).toBeLessThanOrEqual(MOMENT);
+        for (const effect of animation.effects) expect(effectEnd(effect)).toBeLessThanOrEqual(2400);
+        // A title card darkens the table, and whatever lies over that steps aside for it.
+        expect([event.type, animation.curtain]).toEqual([
+          event.type,
+          animation.effects.some(({ sprite }) => sprite.layer === 'veil'),
+        ]);
         if ('dice' in event) expect(rollOf(event)?.faces).toEqual(event.dice);
       }
       view = take.after;
@@ -51,6 +62,6 @@ describe('cues of recorded movies', () => {
   });
 
   test('an event that only the log tells takes no time', () => {
-    expect(plainCue('round-started').ms).toBe(0);
+    expect(plainAnimation('round-started').ms).toBe(0);
   });
 });

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { boardFacts } from '../../src/app/board-facts.ts';
-import { SETTLE, TUMBLE } from '../../src/scenes/cues/beats.ts';
-import type { CueAsk } from '../../src/scenes/cues/cue.ts';
-import { cueOf } from '../../src/scenes/cues/cue-of.ts';
-import type { Effect, Key } from '../../src/scenes/cues/effect.ts';
-import { burn, countdown, titleCard } from '../../src/scenes/cues/film.ts';
-import { Strobe } from '../../src/scenes/cues/strobe.ts';
-import { seatAsks, type TableLayout, tableLayout } from '../../src/scenes/layout.ts';
-import { RATES } from '../../src/scenes/options.ts';
-import { rollOf } from '../../src/scenes/table/dice-tray.ts';
-import { type Art, LAYERS, type Pose } from '../../src/scenes/table/sprite.ts';
+import { RATES } from '../../src/app/ports.ts';
+import { boardFacts } from '../../src/app/table/board-facts.ts';
+import type { Effect, Key } from '../../src/scenes/effects/effect.ts';
+import { Strobe } from '../../src/scenes/effects/strobe.ts';
+import type { AnimationContext } from '../../src/scenes/shuffling-horror/animations/animation.ts';
+import { animationOf } from '../../src/scenes/shuffling-horror/animations/animation-of.ts';
+import { SETTLE, TUMBLE } from '../../src/scenes/shuffling-horror/animations/beats.ts';
+import { burn, countdown, titleCard } from '../../src/scenes/shuffling-horror/animations/film.ts';
+import { type TableLayout, tableLayout, tableNeeds } from '../../src/scenes/shuffling-horror/layout.ts';
+import { rollOf } from '../../src/scenes/shuffling-horror/table/dice-tray.ts';
+import { type Art, LAYERS, type Pose } from '../../src/scenes/stage/sprite.ts';
 import { record } from '../../tools/board-harness/recorded.ts';
 
 /**
@@ -134,8 +134,8 @@ test('the worst of all movies, one thing after the other, is still no strobe', (
     const strobe = new Strobe();
     const effects = Array.from({ length: 24 }, (_, i) => {
       const from = i * 400;
-      const cue = i % 2 === 0 ? titleCard(layout, 'a', 'TITLE', 'paper', 400) : burn(layout.screen, 400);
-      return strobe.allowed(cue, from / rate).map((effect) => ({ effect, from }));
+      const animation = i % 2 === 0 ? titleCard(layout, 'a', 'TITLE', 'paper', 400) : burn(layout.screen, 400);
+      return strobe.allowed(animation, from / rate).map((effect) => ({ effect, from }));
     });
     expect(worst(effects.flat(), rate)).toBeLessThanOrEqual(MOST);
   }
@@ -151,9 +151,9 @@ test.each([
     const effects: { effect: Effect; from: number }[] = [];
     let [view, at] = [opening, 0];
     for (const take of takes) {
-      const now = tableLayout({ ...WINDOW, seats: seatAsks(view) });
+      const now = tableLayout({ ...WINDOW, ...tableNeeds(view) });
       // Every card in the same place, and as large as any: nowhere could there be more light.
-      const ask: CueAsk = {
+      const context: AnimationContext = {
         view,
         layout: now,
         facts: boardFacts('roswell-51'),
@@ -162,9 +162,9 @@ test.each([
       };
       for (const event of take.events) {
         if (rollOf(event) !== null) at += TUMBLE;
-        const cue = cueOf(event, ask);
-        for (const effect of strobe.allowed(cue.effects, at / rate)) effects.push({ effect, from: at });
-        at += cue.ms;
+        const animation = animationOf(event, context);
+        for (const effect of strobe.allowed(animation.effects, at / rate)) effects.push({ effect, from: at });
+        at += animation.ms;
       }
       at += SETTLE;
       view = take.after;

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { boardFacts } from '../../src/app/board-facts.ts';
-import type { MovieEvent, PublicView } from '../../src/rules/index.ts';
-import { bareTable } from '../../src/scenes/fold/bare-table.ts';
-import { fold } from '../../src/scenes/fold/fold.ts';
-import { inOrder } from '../../src/scenes/fold/in-order.ts';
+import { boardFacts } from '../../src/app/table/board-facts.ts';
+import { fold, type MovieEvent, type View } from '../../src/rules/shuffling-horror/index.ts';
+import { bareTable } from '../../src/scenes/shuffling-horror/animations/bare-table.ts';
+import { inOrder } from '../../src/scenes/shuffling-horror/animations/in-order.ts';
 import { record } from '../../tools/board-harness/recorded.ts';
 
 /** What a person follows with the eyes: where every open card lies, and who has how many spoints. */
-const seen = (view: PublicView) => ({
+const seen = (view: View) => ({
   frames: view.frames.map((frame) => frame.cards),
   throngs: view.throngs,
   discard: [...view.discard].sort(),
@@ -21,7 +20,7 @@ const seen = (view: PublicView) => ({
     pool: seat.pool.map(({ id, rest, held, stars, place }) => ({ id, rest, held: [...held].sort(), stars, place })),
   })),
   sanctuaries: view.sanctuaries.map(({ id, points }) => ({ id, points })),
-  tokens: view.stack.flatMap((beat) => (beat.kind === 'cycle' ? beat.used : [])),
+  tokens: view.tokens,
 });
 
 describe('a draft on which events were replayed', () => {
@@ -37,7 +36,7 @@ describe('a draft on which events were replayed', () => {
     let before = opening;
     for (const take of takes) {
       const draft = structuredClone(before);
-      for (const event of inOrder(take.events)) fold(draft, event, take.after);
+      for (const event of inOrder(take.events)) fold(draft, event);
       expect(seen(draft)).toEqual(seen(take.after));
       before = take.after;
     }
@@ -55,7 +54,7 @@ describe('a bare table', () => {
     const draft = bareTable(dealt, opening);
     expect(draft.seats.flatMap(({ pool }) => pool)).toEqual([]);
     expect(draft.bank).toBe(54);
-    for (const event of inOrder(dealt)) fold(draft, event, opening);
+    for (const event of inOrder(dealt)) fold(draft, event);
     expect(seen(draft)).toEqual(seen(opening));
     expect(draft.bank).toBe(opening.bank);
   });
@@ -70,23 +69,23 @@ describe('countdown tokens (R18.6)', () => {
   });
   const { opening } = record({ seed: 'p', seats: 3, deck: 'pittsburgh-68', options: {}, most: 0 });
   const { token } = boardFacts('pittsburgh-68');
-  const tokens = (view: PublicView) => [0, 1, 2].map((slot) => token(view, 'director', slot));
+  const tokens = (view: View) => [0, 1, 2].map((slot) => token(view, 'director', slot));
 
   test('lie on throngs in the order in which they attacked, from one again in a new cycle', () => {
     const draft = structuredClone(opening);
     expect(tokens(draft)).toEqual([null, null, null]);
-    fold(draft, counted(2, 1), opening);
-    fold(draft, counted(0, 2), opening);
+    fold(draft, counted(2, 1));
+    fold(draft, counted(0, 2));
     expect(tokens(draft)).toEqual([2, null, 1]);
-    fold(draft, counted(0, 1), opening);
+    fold(draft, counted(0, 1));
     expect(tokens(draft)).toEqual([1, null, null]);
   });
 
   test('go back with the card that brought them', () => {
     const draft = structuredClone(opening);
-    fold(draft, counted(1, 1), opening);
+    fold(draft, counted(1, 1));
     const [from, to] = [{ zone: 'limbo' }, { zone: 'graveyard' }] as const;
-    fold(draft, { type: 'card-moved', card: 'hold-them-back', from, to, why: 'resolved' }, opening);
+    fold(draft, { type: 'card-moved', card: 'hold-them-back', from, to, why: 'resolved' });
     expect(tokens(draft)).toEqual([null, null, null]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { EASES, Motion } from '../../src/scenes/stage/motion.ts';
-import { Shelf } from '../../src/scenes/stage/shelf.ts';
+import { RowPacker } from '../../src/scenes/stage/row-packer.ts';
 
 const track = (ms: number) => {
   const steps: number[] = [];
@@ -64,12 +64,12 @@ describe('motion', () => {
 
 describe('a page of baked pictures', () => {
   test('never puts one on another, and says when it is full', () => {
-    const shelf = new Shelf(256);
+    const store = new RowPacker(256);
     const placed: { x: number; y: number; w: number; h: number }[] = [];
     for (let i = 0; i < 200; i++) {
       const w = 20 + ((i * 37) % 60);
       const h = 20 + ((i * 53) % 50);
-      const at = shelf.place(w, h);
+      const at = store.place(w, h);
       if (!at) continue;
       for (const p of placed)
         expect(at.x < p.x + p.w && p.x < at.x + w && at.y < p.y + p.h && p.y < at.y + h).toBe(false);
@@ -77,6 +77,6 @@ describe('a page of baked pictures', () => {
       placed.push({ ...at, w, h });
     }
     expect(placed.length).toBeGreaterThan(8);
-    expect(shelf.place(257, 4)).toBeNull();
+    expect(store.place(257, 4)).toBeNull();
   });
 });

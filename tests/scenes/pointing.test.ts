@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { boardFacts } from '../../src/app/board-facts.ts';
 import type { TableThing } from '../../src/app/ports.ts';
-import { seatAsks, tableLayout } from '../../src/scenes/layout.ts';
-import { STILL } from '../../src/scenes/table/ask.ts';
-import { thingAt } from '../../src/scenes/table/hit.ts';
-import { picture } from '../../src/scenes/table/picture.ts';
-import { thingKey } from '../../src/scenes/table/things.ts';
+import { thingKey } from '../../src/app/ports.ts';
+import { boardFacts } from '../../src/app/table/board-facts.ts';
+import { tableLayout, tableNeeds } from '../../src/scenes/shuffling-horror/layout.ts';
+import { STILL } from '../../src/scenes/shuffling-horror/table/context.ts';
+import { NO_EMPHASIS } from '../../src/scenes/shuffling-horror/table/emphasis.ts';
+import { picture } from '../../src/scenes/shuffling-horror/table/picture.ts';
+import { thingAt } from '../../src/scenes/stage/hit.ts';
 import { record } from '../../tools/board-harness/recorded.ts';
 
 const { takes } = record({ seed: 'pointing', seats: 3, options: {}, most: 60 });
 const view = takes.at(-1)?.after ?? takes[0]!.after;
-const layout = tableLayout({ width: 1600, height: 900, seats: seatAsks(view) });
-const ask = { view, layout, facts: boardFacts('roswell-51'), ...STILL, grain: true, stark: false };
-const offer = (...things: TableThing[]) => ({ offered: new Set(things.map(thingKey)), pointed: null, hovered: null });
-const sprites = picture(ask, offer());
+const layout = tableLayout({ width: 1600, height: 900, ...tableNeeds(view) });
+const context = { view, layout, facts: boardFacts('roswell-51'), ...STILL, grain: true, stark: false };
+const offer = (...things: TableThing[]) => ({ ...NO_EMPHASIS, offered: new Set(things.map(thingKey)) });
+const sprites = picture(context, offer());
 const middle = (b: { x: number; y: number; w: number; h: number }): [number, number] => [b.x + b.w / 2, b.y + b.h / 2];
 
 describe('pointing', () => {
@@ -47,23 +48,23 @@ describe('pointing', () => {
 describe('what is offered', () => {
   test('gets one rim, and the rest recedes', () => {
     const card = view.frames.find((frame) => frame.down === null && frame.cards.length > 0)?.cards.at(-1) ?? '';
-    const lit = picture(ask, offer({ thing: 'card', card }));
+    const lit = picture(context, offer({ thing: 'card', card }));
     expect(lit.filter((s) => s.id.startsWith('offer'))).toHaveLength(1);
     expect(lit.find((s) => s.id === `card ${card}`)?.light).toBe(1);
     expect(lit.some((s) => s.light < 1)).toBe(true);
   });
 
   test('a slot is rimmed as a whole', () => {
-    const lit = picture(ask, offer({ thing: 'slot', side: 'director', slot: 4 }));
+    const lit = picture(context, offer({ thing: 'throng', side: 'director', slot: 4 }));
     expect(lit.filter((s) => s.id.startsWith('offer')).map((s) => s.id)).toEqual(['offer slot 4']);
   });
 
   test('no two sprites share an id', () => {
     for (const take of takes) {
       const asks = {
-        ...ask,
+        ...context,
         view: take.after,
-        layout: tableLayout({ width: 1600, height: 900, seats: seatAsks(take.after) }),
+        layout: tableLayout({ width: 1600, height: 900, ...tableNeeds(take.after) }),
       };
       const ids = picture(asks, offer()).map((s) => s.id);
       expect(new Set(ids).size).toBe(ids.length);

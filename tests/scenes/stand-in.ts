@@ -1,19 +1,19 @@
 import type { Scene } from 'phaser';
-import { boardFacts } from '../../src/app/board-facts.ts';
-import type { MovieEvent, PublicView } from '../../src/rules/index.ts';
-import { CuePlayer } from '../../src/scenes/cues/cue-player.ts';
-import type { BoardFacts } from '../../src/scenes/facts.ts';
-import { seatAsks, tableLayout } from '../../src/scenes/layout.ts';
+import { boardFacts } from '../../src/app/table/board-facts.ts';
+import type { MovieEvent, View } from '../../src/rules/shuffling-horror/index.ts';
 import { artKey } from '../../src/scenes/paint/art-key.ts';
+import { AnimationPlayer } from '../../src/scenes/shuffling-horror/animations/animation-player.ts';
+import type { BoardFacts } from '../../src/scenes/shuffling-horror/facts.ts';
+import { tableLayout, tableNeeds } from '../../src/scenes/shuffling-horror/layout.ts';
+import { type Action, type Dice, STILL } from '../../src/scenes/shuffling-horror/table/context.ts';
+import { diceAfter } from '../../src/scenes/shuffling-horror/table/dice-tray.ts';
+import { NO_EMPHASIS } from '../../src/scenes/shuffling-horror/table/emphasis.ts';
+import { picture } from '../../src/scenes/shuffling-horror/table/picture.ts';
 import type { Baker } from '../../src/scenes/stage/baker.ts';
 import { AT_ONCE, type Change } from '../../src/scenes/stage/change.ts';
 import type { SpriteReport } from '../../src/scenes/stage/report.ts';
+import type { Art } from '../../src/scenes/stage/sprite.ts';
 import { Stage } from '../../src/scenes/stage/stage.ts';
-import { type Action, type Dice, STILL } from '../../src/scenes/table/ask.ts';
-import { diceAfter } from '../../src/scenes/table/dice-tray.ts';
-import { NO_EMPHASIS } from '../../src/scenes/table/emphasis.ts';
-import { picture } from '../../src/scenes/table/picture.ts';
-import type { Art } from '../../src/scenes/table/sprite.ts';
 
 /** An image that only remembers where it was put. */
 function image(): Record<string, unknown> {
@@ -55,41 +55,44 @@ const baker = {
 /** The board without a browser: the same table, stage and player on images that draw nothing. */
 export class StandIn {
   readonly stage = new Stage(scene, baker, () => undefined);
-  readonly player: CuePlayer;
+  readonly player: AnimationPlayer;
   readonly #facts: BoardFacts;
   fade = false;
   dice = STILL.dice;
   /** Events as they were drawn. */
   readonly told: MovieEvent[] = [];
+  /** Whether a title card had the table, each time that was said. */
+  readonly curtains: boolean[] = [];
 
   constructor(deck = 'roswell-51') {
     this.#facts = boardFacts(deck);
-    this.player = new CuePlayer(this.stage, {
+    this.player = new AnimationPlayer(this.stage, {
       facts: this.#facts,
       fade: () => this.fade,
       has: () => true,
       layout: (view) => this.layout(view),
       draw: (view, action, change) => this.draw(view, change, action),
       shake: () => undefined,
+      curtain: (down) => this.curtains.push(down),
       told: (event) => this.told.push(event),
     });
   }
 
-  layout(view: PublicView) {
-    return tableLayout({ width: 1280, height: 720, seats: seatAsks(view) });
+  layout(view: View) {
+    return tableLayout({ width: 1280, height: 720, ...tableNeeds(view) });
   }
 
-  draw(view: PublicView, change: Change, action: Action): void {
-    const ask = { view, layout: this.layout(view), facts: this.#facts, ...action, grain: true, stark: false };
-    this.stage.show(picture(ask, NO_EMPHASIS), change);
+  draw(view: View, change: Change, action: Action): void {
+    const context = { view, layout: this.layout(view), facts: this.#facts, ...action, grain: true, stark: false };
+    this.stage.show(picture(context, NO_EMPHASIS), change);
   }
 
-  sync(view: PublicView): void {
+  sync(view: View): void {
     this.player.stop();
     this.draw(view, AT_ONCE, { ...STILL, dice: this.dice });
   }
 
-  async play(events: readonly MovieEvent[], before: PublicView, after: PublicView): Promise<void> {
+  async play(events: readonly MovieEvent[], before: View, after: View): Promise<void> {
     const { dice } = this;
     this.dice = diceAfter(dice, events);
     await this.player.play(events, before, after, dice);
@@ -105,7 +108,7 @@ export class StandIn {
   }
 }
 
-export function freshly(view: PublicView, dice: Dice): SpriteReport[] {
+export function freshly(view: View, dice: Dice): SpriteReport[] {
   const board = new StandIn(view.deck);
   board.dice = dice;
   board.sync(view);

@@ -1,7 +1,7 @@
-import type { Shelf } from '../../src/storage/shelf.ts';
+import type { KeyValueStore } from '../../src/storage/key-value-store.ts';
 
 /** A shelf in memory that can be made to fail as a browser's does. */
-export class Memory implements Shelf {
+export class Memory implements KeyValueStore {
   readonly kept = new Map<string, unknown>();
   trouble: 'none' | 'full' | 'blocked' = 'none';
 

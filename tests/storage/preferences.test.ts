@@ -3,10 +3,10 @@ import { readPreferences, writePreferences } from '../../src/storage/preferences
 import { Memory } from './memory.ts';
 
 test('preferences come back, and odd ones are ignored', async () => {
-  const shelf = new Memory();
+  const store = new Memory();
   const defaults = { speed: '1x', muted: false };
-  await writePreferences(shelf, { speed: '4x', muted: 'yes', more: 1 });
-  expect(await readPreferences(shelf, defaults)).toEqual({ speed: '4x', muted: false });
-  shelf.trouble = 'full';
-  await expect(writePreferences(shelf, {})).resolves.toBeUndefined();
+  await writePreferences(store, { speed: '4x', muted: 'yes', more: 1 });
+  expect(await readPreferences(store, defaults)).toEqual({ speed: '4x', muted: false });
+  store.trouble = 'full';
+  await expect(writePreferences(store, {})).resolves.toBeUndefined();
 });

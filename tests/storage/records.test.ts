@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { KeyValueStore } from '../../src/storage/key-value-store.ts';
 import { type Ending, NO_RECORDS, type Records, withAwards, withEnding, withMet } from '../../src/storage/records.ts';
 import { readMet, readRecords, recordsFrom, writeRecords } from '../../src/storage/records-kept.ts';
-import type { Shelf } from '../../src/storage/shelf.ts';
 
 const ending = (hash: string, change: Partial<Ending> = {}): Ending => ({
   deck: 'roswell-51',
   hash,
-  way: 'feature',
+  mode: 'feature',
   survived: true,
   conceded: false,
+  turned: false,
   rounds: 20,
   seats: 3,
   level: 'feature',
@@ -56,13 +57,13 @@ describe('a movie in the book', () => {
   });
 
   test('practice and first nights say nothing about how well one plays', () => {
-    const records = book(ending('a', { way: 'reel' }), ending('b', { way: 'first-night' }));
+    const records = book(ending('a', { mode: 'reel' }), ending('b', { mode: 'first-night' }));
     expect(records.ways).toEqual({ reel: 1, 'first-night': 1 });
     expect([records.levels, records.killed, records.bestStreak]).toEqual([{}, 0, 0]);
   });
 
   test('a massacre is one only when nobody is left and nobody walked out', () => {
-    const directed = { way: 'direct', survived: false } as const;
+    const directed = { mode: 'direct', survived: false } as const;
     const records = book(
       ending('a', directed),
       ending('b', { ...directed, survived: true }),
@@ -86,7 +87,7 @@ describe('a movie in the book', () => {
 
 describe('the shelf', () => {
   const kept = new Map<string, unknown>();
-  const shelf: Shelf = {
+  const store: KeyValueStore = {
     get: async (key) => structuredClone(kept.get(key) ?? null),
     set: async (key, value) => void kept.set(key, structuredClone(value)),
     remove: async (key) => void kept.delete(key),
@@ -94,14 +95,14 @@ describe('the shelf', () => {
   };
 
   test('gives back what it was given', async () => {
-    const records = withAwards(book(ending('a'), ending('b', { way: 'direct' })), ['regular']);
-    await writeRecords(shelf, records, { pods: 4 });
-    expect(await readRecords(shelf)).toEqual(records);
-    expect(await readMet(shelf)).toEqual({ pods: 4 });
+    const records = withAwards(book(ending('a'), ending('b', { mode: 'direct' })), ['regular']);
+    await writeRecords(store, records, { pods: 4 });
+    expect(await readRecords(store)).toEqual(records);
+    expect(await readMet(store)).toEqual({ pods: 4 });
   });
 
   test('that does not answer is an empty one', async () => {
-    const broken: Shelf = { ...shelf, get: () => Promise.reject(new Error('shut')) };
+    const broken: KeyValueStore = { ...store, get: () => Promise.reject(new Error('shut')) };
     expect(await readRecords(broken)).toEqual(NO_RECORDS);
     expect(await readMet(broken)).toEqual({});
   });

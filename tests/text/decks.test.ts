@@ -1,25 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { advance, DECKS, type DeckId, type MovieEvent, promptOf, startMovie } from '../../src/rules/index.ts';
-import { ENDGAME_IDS, IDS_OF } from '../../src/text/card-ids.ts';
-import { CARDS as ENGLISH } from '../../src/text/en/cards.ts';
-import * as cueCards from '../../src/text/en/cue-cards/cards.ts';
-import * as terms from '../../src/text/en/cue-cards/terms.ts';
-import { lineOf as englishLine } from '../../src/text/en/log.ts';
-import * as newspaper from '../../src/text/en/newspaper.ts';
-import * as prompts from '../../src/text/en/prompts.ts';
-import * as table from '../../src/text/en/table.ts';
-import * as voices from '../../src/text/en/voices.ts';
+import {
+  advance,
+  DECKS,
+  type DeckId,
+  type MovieEvent,
+  promptOf,
+  startMovie,
+} from '../../src/rules/shuffling-horror/index.ts';
+import { ENDGAME_IDS, IDS_OF } from '../../src/text/cards/card-ids.ts';
+import { printOf } from '../../src/text/cards/prints.ts';
+import { CARDS as ENGLISH } from '../../src/text/en/cards/cards.ts';
+import * as newspaper from '../../src/text/en/ending/newspaper.ts';
+import { lineOf as englishLine } from '../../src/text/en/play/log.ts';
+import * as prompts from '../../src/text/en/play/prompts.ts';
+import * as table from '../../src/text/en/play/table.ts';
+import * as voices from '../../src/text/en/play/voices.ts';
+import * as cueCards from '../../src/text/en/rule-cards/cards.ts';
+import * as terms from '../../src/text/en/rule-cards/terms.ts';
 import { es } from '../../src/text/es/index.ts';
-import { plainText } from '../../src/text/parts.ts';
-import { printOf } from '../../src/text/prints.ts';
-import { byDeck, show } from '../../src/text/showing.ts';
-import { bookingOf, played, writtenUp } from '../app/ending-kit.ts';
+import { plainText } from '../../src/text/play/parts.ts';
+import { byDeck, showDeck } from '../../src/text/words-by-deck.ts';
+import { played, setupOf, writtenUp } from '../app/ending-kit.ts';
 import { SHELF } from '../golden/shelf.ts';
 
-const SPANISH = [es.table, es.prompts, es.newspaper, es['cue-cards/terms'], es['cue-cards/cards'], es.voices];
+const SPANISH = [es.table, es.prompts, es.newspaper, es['rule-cards/terms'], es['rule-cards/cards'], es.voices];
 
-afterEach(() => show('roswell-51'));
+afterEach(() => showDeck('roswell-51'));
 
 /** What nobody says in a movie of the deck. */
 const FOREIGN: Readonly<Record<DeckId, RegExp>> = {
@@ -58,7 +65,7 @@ describe.each(DECKS)('the words of $id', ({ id, cards }) => {
   const movies = SHELF.filter(({ config }) => config.deck === id).map(({ name }) => name);
   it.each(movies)('tell %s in whole sentences, without a word of the other deck', (name) => {
     const events = recorded(name);
-    show(id);
+    showDeck(id);
     let told = 0;
     for (const event of events)
       for (const lineOf of [englishLine, es.log.lineOf]) {
@@ -74,7 +81,7 @@ describe.each(DECKS)('the words of $id', ({ id, cards }) => {
 
   it.each(['English', 'Spanish'] as const)('are spoken at the table, in prompts and in the paper: %s', (language) => {
     const files = language === 'English' ? [table, prompts, newspaper, terms, cueCards, voices] : SPANISH;
-    show(id);
+    showDeck(id);
     const said = (value: unknown): string[] =>
       typeof value === 'string'
         ? [value]
@@ -92,15 +99,15 @@ describe.each(DECKS)('the words of $id', ({ id, cards }) => {
 
   it('are those of the title, the credits and the front page', () => {
     for (let n = 0; n < 15; n++) {
-      const { config, ...booking } = bookingOf(n);
-      const { sheet } = writtenUp(played({ config: { ...config, deck: id }, ...booking }), n % 5 === 4);
+      const { config, ...setup } = setupOf(n);
+      const { sheet } = writtenUp(played({ config: { ...config, deck: id }, ...setup }), n % 5 === 4);
       expect(JSON.stringify(sheet)).not.toMatch(FOREIGN[id]);
     }
   });
 });
 
 it('a deck that nobody knows leaves the words as they are', () => {
-  show('pittsburgh-68');
-  show('atlantis-20');
+  showDeck('pittsburgh-68');
+  showDeck('atlantis-20');
   expect(byDeck({ 'roswell-51': 1, 'pittsburgh-68': 2 })).toBe(2);
 });

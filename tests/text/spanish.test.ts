@@ -1,35 +1,37 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { askFor } from '../../src/app/players.ts';
-import { answerTo } from '../../src/director-ai/messages.ts';
-import { advance, type DeckId, type MovieEvent, promptOf, startMovie } from '../../src/rules/index.ts';
-import { CARD_IDS, IDS_OF } from '../../src/text/card-ids.ts';
-import { lineOf as englishLine } from '../../src/text/en/log.ts';
+import { lettersOf } from '../../assets-src/art/fonts.ts';
+import { askFor } from '../../src/app/play/players.ts';
+import { answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
+import { advance, type DeckId, type MovieEvent, promptOf, startMovie } from '../../src/rules/shuffling-horror/index.ts';
+import { CARD_IDS, IDS_OF } from '../../src/text/cards/card-ids.ts';
+import { lineOf as englishLine } from '../../src/text/en/play/log.ts';
 import { es } from '../../src/text/es/index.ts';
-import type { Catalogue } from '../../src/text/language.ts';
-import { plainText } from '../../src/text/parts.ts';
-import { show } from '../../src/text/showing.ts';
-import { lettersOf } from '../../tools/assets/art/fonts.ts';
+import { plainText } from '../../src/text/play/parts.ts';
+import { showDeck } from '../../src/text/words-by-deck.ts';
 import { config, seating } from '../app/kit.ts';
-
-const FILES = Object.keys(es) as (keyof Catalogue)[];
-const ENGLISH = Object.fromEntries(
-  await Promise.all(FILES.map(async (file) => [file, await import(/* @vite-ignore */ `../../src/text/en/${file}.ts`)])),
-) as Record<string, unknown>;
+import { english, FILES } from './english.ts';
 
 /** Words that are the same in both. */
 const SAME = new Set([
   'Roswell',
+  'SHAD',
   'Roswell 51',
   'Pittsburgh 68',
   'Roswell 51 · Pittsburgh 68',
   'Director',
+  'DIRECTOR',
   'Par',
   'Grindhouse',
   'Last Reel',
   'Esc',
+  'Alt',
   'Enter',
   'Walkie-Talkies',
 ]);
+
+/** What is said on the other side of the ocean, or in the other past tense (docs/adr/0012-languages.md). */
+const ELSEWHERE =
+  /\b(?:coches?|pulsa[rs]?|aparcad\p{L}+|jersey|nevera|gafas|conducir|vosotros|vuestr\p{L}+|coger|ordenador|chaqueta|sesi[oó]n(?:es)?|fregona|cuenta atrás)\b|\b(?:ha|han|has|he|hemos) \p{L}+(?:ado|[ií]do|cho|sto|rto)\b|\d ?%|[«»]/iu;
 
 type Call = (...args: unknown[]) => unknown;
 interface Pair {
@@ -47,12 +49,12 @@ function* walk(path: string, en: unknown, spanish: unknown): Generator<Pair> {
   }
 }
 const DECK_IDS = Object.keys(IDS_OF) as DeckId[];
-afterEach(() => show('roswell-51'));
+afterEach(() => showDeck('roswell-51'));
 
 /** All words as they are while a deck shows. */
 function pairsOf(deck: DeckId): Pair[] {
-  show(deck);
-  return FILES.flatMap((file) => [...walk(file, ENGLISH[file], es[file])]);
+  showDeck(deck);
+  return FILES.flatMap((file) => [...walk(file, english[file], es[file])]);
 }
 const stringsOf = (deck: DeckId): Pair[] => pairsOf(deck).filter(({ en }) => typeof en === 'string');
 const callsOf = (deck: DeckId): Pair[] => pairsOf(deck).filter(({ en }) => typeof en === 'function');
@@ -171,6 +173,11 @@ describe.each(DECK_IDS)('Spanish, %s', (deck) => {
     expect(bad.map(({ path, es: spanish }) => `${path}: ${spanish}`)).toEqual([]);
   });
 
+  it('keeps to the words of one region, one past tense, and a hard space before %', () => {
+    const bad = stringsOf(deck).filter(({ es: spanish }) => ELSEWHERE.test(String(spanish)));
+    expect(bad.map(({ path, es: spanish }) => `${path}: ${spanish}`)).toEqual([]);
+  });
+
   it('is written in letters that the typefaces were cut for', () => {
     const known = lettersOf('plain');
     const odd = stringsOf(deck).flatMap(({ path, en, es: spanish }) =>
@@ -206,14 +213,14 @@ describe.each(DECK_IDS)('Spanish, %s', (deck) => {
         if (heard.some((it) => it.en) && !heard.some((it) => it.es)) dropped.push(`${path}: argument ${i}`);
       }
     }
-    expect(alike).toEqual(['commentary.COMMENTARY.choice', 'ending.ENDING.file']); // they only arrange what they are told
+    expect(alike).toEqual(['commentary.COMMENTARY.sentence', 'ending.ENDING.file']); // they only arrange what they are told
     expect(mute).toEqual([]);
     expect(dropped).toEqual([]);
   });
   it('tells every event of a movie that English tells, in the same style, of the same cards', () => {
     const cards = (line: ReturnType<typeof englishLine>) =>
       line?.parts.flatMap((part) => (typeof part === 'string' ? [] : [part.card ?? 'throng'])).sort();
-    show(deck);
+    showDeck(deck);
     let told = 0;
     for (const event of ['a', 'b', 'c', 'd'].flatMap((seed) => eventsOf(seed, deck))) {
       const english = englishLine(event, 1);

@@ -1,6 +1,13 @@
-import { Recording } from '../../src/app/recording.ts';
-import { CASTS, DIRECTORS } from '../../src/director-ai/registry.ts';
-import { advanceQuietly, chanceFrom, clone, newMovie, promptOf, toJSON } from '../../src/rules/index.ts';
+import { Recording } from '../../src/app/play/recording.ts';
+import { CASTS, DIRECTORS } from '../../src/director-ai/shuffling-horror/registry.ts';
+import {
+  advanceQuietly,
+  chanceFrom,
+  clone,
+  newMovie,
+  promptOf,
+  toJSON,
+} from '../../src/rules/shuffling-horror/index.ts';
 import { pack, YOU } from '../../src/storage/save.ts';
 import { playMovie } from '../lab/play.ts';
 import { type Part, reference, timed } from './measure.ts';
@@ -10,7 +17,7 @@ const CONFIG = { seed: 'mid', seats: 3, deck: 'roswell-51' };
 /** A movie half played, at 3 seats. */
 function midMovie(): Recording {
   const seating = { seats: [YOU, YOU, YOU], director: 'feature' };
-  const { recording } = Recording.start({ config: CONFIG, seating, way: { kind: 'feature' }, lead: [] });
+  const { recording } = Recording.start({ config: CONFIG, seating, mode: { kind: 'feature' }, openingReplies: [] });
   const chance = chanceFrom('mid');
   for (let i = 0; i < 110; i++) {
     const prompt = promptOf(recording.movie);

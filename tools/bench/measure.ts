@@ -1,4 +1,4 @@
-import { chanceFrom } from '../../src/rules/index.ts';
+import { chanceFrom } from '../../src/rules/shuffling-horror/index.ts';
 
 export interface Figure {
   name: string;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { SET_UP } from '../../src/text/set-up.ts';
-import { TITLE } from '../../src/text/title.ts';
+import { SET_UP } from '../../src/text/rooms/set-up.ts';
+import { TITLE } from '../../src/text/rooms/title.ts';
 
 /** Milliseconds on the page's own clock, from the moment that its address was entered. */
 export interface Visit {

@@ -1,8 +1,8 @@
-import { boardFacts } from '../../src/app/board-facts.ts';
 import type { TableThing } from '../../src/app/ports.ts';
-import type { PublicView } from '../../src/rules/index.ts';
-import { createBoard } from '../../src/scenes/board.ts';
-import type { TableLayout } from '../../src/scenes/layout.ts';
+import { boardFacts } from '../../src/app/table/board-facts.ts';
+import type { View } from '../../src/rules/shuffling-horror/index.ts';
+import { createBoard } from '../../src/scenes/shuffling-horror/board.ts';
+import type { TableLayout } from '../../src/scenes/shuffling-horror/layout.ts';
 import type { SpriteReport } from '../../src/scenes/stage/report.ts';
 import { offersOf } from './offers.ts';
 import { presetOptions, record } from './recorded.ts';
@@ -63,7 +63,7 @@ const harness = {
   goto(i: number): void {
     n = i;
     const view = viewAt(i);
-    if (view) board.sync(view);
+    if (view) board.sync(view, []);
     board.offer([], null);
   },
   offer(): void {
@@ -80,7 +80,7 @@ const harness = {
     await board.play(take.events, take.after);
   },
   /** What a board that knows nothing of the past would show. */
-  async fresh(view: PublicView): Promise<SpriteReport[]> {
+  async fresh(view: View): Promise<SpriteReport[]> {
     if (!other) {
       document.body.append(spare);
       other = await createBoard(spare, {
@@ -91,7 +91,7 @@ const harness = {
         artBase: '/assets/art/',
       });
     }
-    other.sync(view);
+    other.sync(view, []);
     return other.describe();
   },
   get at(): number {

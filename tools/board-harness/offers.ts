@@ -1,5 +1,5 @@
-import type { Offer, TableThing } from '../../src/app/ports.ts';
-import type { Prompt, Reply } from '../../src/rules/index.ts';
+import { type Offer, type TableThing, thingKey } from '../../src/app/ports.ts';
+import type { Prompt, Reply } from '../../src/rules/shuffling-horror/index.ts';
 
 /** A stand-in for the app's own reading of replies, good enough to look at highlights. */
 function thingOf(reply: Reply): TableThing | null {
@@ -23,21 +23,21 @@ function thingOf(reply: Reply): TableThing | null {
     case 'strike':
       return { thing: 'survivor', survivor: reply.at };
     case 'place':
-      return { thing: 'slot', side: reply.side, slot: reply.slot };
+      return { thing: 'throng', side: reply.side, slot: reply.slot };
     default:
       return null;
   }
 }
 
 export function offersOf(prompt: Prompt | null): Offer[] {
-  const byThing = new Map<string, { at: TableThing; replies: Reply[] }>();
+  const byThing = new Map<string, { at: TableThing; replies: Reply[]; tab: null }>();
   for (const reply of prompt?.replies ?? []) {
     const at = thingOf(reply);
     if (!at) continue;
-    const key = JSON.stringify(at);
+    const key = thingKey(at);
     const known = byThing.get(key);
     if (known) known.replies.push(reply);
-    else byThing.set(key, { at, replies: [reply] });
+    else byThing.set(key, { at, replies: [reply], tab: null });
   }
   return [...byThing.values()];
 }

@@ -1,4 +1,4 @@
-import { randomPolicy } from '../../src/director-ai/random.ts';
+import { randomPolicy } from '../../src/director-ai/shuffling-horror/random.ts';
 import {
   advance,
   chanceFrom,
@@ -7,24 +7,24 @@ import {
   PRESETS,
   type Preset,
   type Prompt,
-  type PublicView,
   presetOf,
   promptOf,
-  publicView,
   startMovie,
-} from '../../src/rules/index.ts';
+  type View,
+  viewOf,
+} from '../../src/rules/shuffling-horror/index.ts';
 
 /** One reply of a movie: what happened, and the table after it. */
 export interface Take {
   events: readonly MovieEvent[];
-  after: PublicView;
+  after: View;
   prompt: Prompt | null;
 }
 
 export interface Recording {
   /** The opening scene, and the table after it. */
   dealt: readonly MovieEvent[];
-  opening: PublicView;
+  opening: View;
   takes: Take[];
 }
 
@@ -40,13 +40,13 @@ export interface RecordingAsk {
 /** A movie that nobody thought about: it visits every corner of the table sooner or later. */
 export function record({ seed, seats, deck = 'roswell-51', options, most }: RecordingAsk): Recording {
   const { movie, events: dealt } = startMovie({ seed, seats, deck, options });
-  const opening = publicView(movie);
+  const opening = viewOf(movie, null);
   const chance = chanceFrom(`${seed}/harness`);
   const takes: Take[] = [];
   for (let prompt = promptOf(movie); prompt !== null && takes.length < most; prompt = promptOf(movie)) {
     const { reply } = randomPolicy.decide(movie, prompt, chance);
     const events = advance(movie, reply);
-    takes.push({ events, after: publicView(movie), prompt: promptOf(movie) });
+    takes.push({ events, after: viewOf(movie, null), prompt: promptOf(movie) });
   }
   return { dealt, opening, takes };
 }

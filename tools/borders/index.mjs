@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { cruise } from './cruise.mjs';
 
-const folders = ['src', 'tools', 'tests'].filter((folder) => existsSync(folder));
+const folders = ['src', 'tools', 'assets-src', 'tests'].filter((folder) => existsSync(folder));
 const { modules, breaches } = await cruise(process.cwd(), folders);
 
 for (const { rule, from, to, reason } of breaches) console.log(`${rule}: ${from} → ${to}\n  ${reason}`);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { castKey } from './casts/casts.ts';
 import { codeHash } from './code-hash.ts';
 import { ofDeck } from './deck.ts';
 import { playMovies, type Tally } from './movies.ts';
@@ -13,26 +14,31 @@ export interface Cell extends Tally {
 }
 
 const FOLDER = join('.cache', 'lab');
+/** Kept after so many movies; where one takes seconds, sooner. */
 const BATCH = 100;
+const SLOW_BATCH = 10;
+const isSlow = ({ director, cast }: SetupFlags): boolean =>
+  cast === 'searching' || (director ?? '').startsWith('midnight');
 
 /**
  * Plays a cell in batches and keeps what is done under a hash of the code, so that a long run can be broken off and taken up again.
  */
 export function measure(flags: SetupFlags, count: number, tell: (done: number) => void = () => {}): Cell {
-  const file = join(
-    FOLDER,
-    `${codeHash()}-${ofDeck(Object.values(flags).join('_')).replaceAll(/[^a-z0-9_-]/gi, '.')}.json`,
-  );
+  const cast = castKey(flags.cast ?? 'random', flags.director ?? 'random');
+  const batch = isSlow(flags) ? SLOW_BATCH : BATCH;
+  const by = batch === BATCH ? [] : [`by${batch}`];
+  const name = ofDeck([...Object.values({ ...flags, cast }), ...by].join('_')).replaceAll(/[^a-z0-9_-]/gi, '.');
+  const file = join(FOLDER, `${codeHash()}-${name}.json`);
   const batches: Tally[] = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Tally[]) : [];
   const first = Number(flags.seed ?? '1');
-  while (batches.length * BATCH < count) {
-    const seed = String(first + batches.length * BATCH);
-    batches.push(playMovies(readSetup({ ...flags, seed }), BATCH));
+  while (batches.length * batch < count) {
+    const seed = String(first + batches.length * batch);
+    batches.push(playMovies(readSetup({ ...flags, seed }), batch));
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(file, JSON.stringify(batches));
-    tell(batches.length * BATCH);
+    tell(batches.length * batch);
   }
-  return merge(batches.slice(0, Math.ceil(count / BATCH)));
+  return merge(batches.slice(0, Math.ceil(count / batch)));
 }
 
 function merge(batches: readonly Tally[]): Cell {

@@ -1,5 +1,12 @@
-import { asksSeat } from '../../src/director-ai/policy.ts';
-import { advanceQuietly, chanceFrom, newMovie, promptOf, publicView } from '../../src/rules/index.ts';
+import { asksSeat } from '../../src/director-ai/shuffling-horror/policy.ts';
+import {
+  advanceQuietly,
+  chanceFrom,
+  newMovie,
+  promptOf,
+  sitterAt,
+  viewOf,
+} from '../../src/rules/shuffling-horror/index.ts';
 import { FLAGS, readSetup } from './setup.ts';
 import { readFlags, Usage, wholeNumber } from './usage.ts';
 
@@ -12,13 +19,13 @@ export function decide(args: readonly string[]): void {
   for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
     const policy = asksSeat(prompt) ? players.cast : players.director;
     const decision = policy.decide(
-      publicView(movie),
+      viewOf(movie, prompt.to),
       prompt,
       chanceFrom(`${config(0).seed}/${policy.name}/${prompt.n}`),
     );
     if (prompt.n === at) {
       console.log(
-        `prompt ${prompt.n}, ${prompt.type}, to ${JSON.stringify(prompt.to)}; reel ${movie.reel}, round ${movie.round}`,
+        `prompt ${prompt.n}, ${prompt.type}, to ${JSON.stringify(sitterAt(prompt.to))}; reel ${movie.reel}, round ${movie.round}`,
       );
       console.log(`${policy.name} replies ${JSON.stringify(decision.reply)}`);
       for (const { reply, score, terms, playouts } of decision.weighed) {

@@ -1,5 +1,5 @@
-import { DECKS, type DeckId } from '../../src/rules/index.ts';
-import { oneOf, Usage } from './usage.ts';
+import { DECKS, type DeckId } from '../../src/rules/shuffling-horror/index.ts';
+import { oneOf, withoutFlag } from './usage.ts';
 
 const BY_ID: Record<string, DeckId> = Object.fromEntries(DECKS.map(({ id }) => [id, id]));
 const FIRST = DECKS[0].id;
@@ -15,13 +15,9 @@ export function show(name: string): void {
 
 /** Takes `--deck X` out of the arguments. */
 export function withoutDeck(args: readonly string[]): string[] {
-  const at = args.findIndex((arg) => arg === '--deck' || arg.startsWith('--deck='));
-  if (at < 0) return [...args];
-  const inline = args[at]?.startsWith('--deck=') ?? false;
-  const name = inline ? args[at]?.slice('--deck='.length) : args[at + 1];
-  if (name === undefined) throw new Usage('--deck needs a value');
-  show(name);
-  return args.filter((_, i) => i !== at && (inline || i !== at + 1));
+  const { value, rest } = withoutFlag(args, 'deck');
+  if (value !== null) show(value);
+  return rest;
 }
 
 /** What is kept or written of another deck than the first has a name of its own. */

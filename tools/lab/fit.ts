@@ -1,8 +1,18 @@
-import { FEATURES, features } from '../../src/director-ai/outlook.ts';
-import { asksSeat } from '../../src/director-ai/policy.ts';
-import { CASTS, DIRECTORS } from '../../src/director-ai/registry.ts';
-import { advanceQuietly, chanceFrom, glance, newMovie, outcome, PRESETS, promptOf } from '../../src/rules/index.ts';
+import { asksSeat } from '../../src/director-ai/shuffling-horror/policy.ts';
+import { DIRECTORS } from '../../src/director-ai/shuffling-horror/registry.ts';
+import {
+  advanceQuietly,
+  chanceFrom,
+  glance,
+  newMovie,
+  outcome,
+  PRESETS,
+  promptOf,
+} from '../../src/rules/shuffling-horror/index.ts';
+import { mixed } from './casts/casts.ts';
 import { deckShowing } from './deck.ts';
+import { FEATURES, features } from './outlook.ts';
+import { NOTHING } from './play.ts';
 import { oneOf, readFlags, wholeNumber } from './usage.ts';
 
 interface Sample {
@@ -12,27 +22,27 @@ interface Sample {
 
 /** `lab fit`: plays movies, looks at the table before each Director's turn, and fits the outlook's weights to how they ended. */
 export function fit(args: readonly string[]): void {
-  const flags = readFlags([...args], ['count', 'director', 'cast'] as const);
+  const flags = readFlags([...args], ['count', 'director'] as const);
   const count = wholeNumber('count', flags.count, 3000, 10, 1_000_000);
-  const samples = gather(count, flags.director ?? 'late-show', flags.cast ?? 'sensible');
+  const samples = gather(count, flags.director ?? 'late-show');
   const weights = logistic(samples);
   for (const [i, name] of FEATURES.entries()) console.log(`${name.padEnd(10)} ${(weights[i] as number).toFixed(4)}`);
   console.log(`[${weights.map((w) => w.toFixed(4)).join(', ')}]`);
   console.log(`log loss ${logLoss(samples, weights).toFixed(4)} over ${samples.length} tables`);
 }
 
-function gather(count: number, directorName: string, castName: string): Sample[] {
+function gather(count: number, directorName: string): Sample[] {
   const director = oneOf('director', directorName, DIRECTORS);
-  const cast = oneOf('cast', castName, CASTS);
   const samples: Sample[] = [];
   for (let i = 0; i < count; i++) {
     const options = i % 2 === 0 ? PRESETS.plain : PRESETS.uncut;
     const movie = newMovie({ seed: `fit/${i}`, seats: 2 + (i % 5), deck: deckShowing(), options });
+    const cast = mixed(i);
     const tables: number[][] = [];
     for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
       const policy = asksSeat(prompt) ? cast : director;
       if (prompt.type === 'direct') tables.push(features(movie));
-      const view = policy.blind ? movie : glance(movie);
+      const view = policy.blind ? NOTHING : glance(movie, prompt.to);
       advanceQuietly(movie, policy.decide(view, prompt, chanceFrom(`fit/${i}/${prompt.n}`)).reply);
     }
     const y = outcome(movie)?.survived ? 1 : 0;

@@ -1,17 +1,18 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { figureOf } from '../../src/director-ai/meter.ts';
-import { isCastPrompt, playOn, troupeOf } from '../../src/director-ai/play-on.ts';
-import { livesIn } from '../../src/director-ai/survival.ts';
+import { figureOf } from '../../src/director-ai/shuffling-horror/simulation/figures.ts';
+import { isCastPrompt, playOn, policiesOf } from '../../src/director-ai/shuffling-horror/simulation/play-on.ts';
+import { livesIn } from '../../src/director-ai/shuffling-horror/simulation/survival.ts';
 import {
   chanceFrom,
   fromJSON,
   type MovieConfig,
   type MovieState,
   newMovie,
-  publicView,
+  resample,
   toJSON,
-} from '../../src/rules/index.ts';
+  viewOf,
+} from '../../src/rules/shuffling-horror/index.ts';
 import { codeHash } from './code-hash.ts';
 import { deckShowing } from './deck.ts';
 import { percent } from './stats.ts';
@@ -84,24 +85,25 @@ function kept(count: number): MeterStates {
 function tableOf(i: number): MeterState {
   const seats = SEATS[i % SEATS.length] as number;
   const director = DIRECTORS[i % DIRECTORS.length] as string;
-  const chairs = Array.from({ length: seats }, () => 'sensible');
-  const troupe = troupeOf(director, chairs);
+  const who = i % 2 === 0 ? 'sensible' : 'strong';
+  const chairs = Array.from({ length: seats }, () => who);
+  const policies = policiesOf(director, chairs);
   const config: MovieConfig = { seed: `meter-${i}`, seats, deck: deckShowing() };
-  const whole = playOn(newMovie(config), troupe, `${config.seed}/lead`, () => false).length;
+  const whole = playOn(newMovie(config), policies, `${config.seed}/lead`, () => false).length;
   const after = Math.floor(whole * (0.05 + 0.85 * chanceFrom(`${config.seed}/where`)()));
   const movie = newMovie(config);
   let given = 0;
-  playOn(movie, troupe, `${config.seed}/lead`, (_, prompt) => given++ >= after && isCastPrompt(prompt));
-  return { director, seats: chairs, view: toJSON(publicView(movie)), worlds: 0, lived: 0 };
+  playOn(movie, policies, `${config.seed}/lead`, (_, prompt) => given++ >= after && isCastPrompt(prompt));
+  return { director, seats: chairs, view: toJSON(resample(viewOf(movie, null), '')), worlds: 0, lived: 0 };
 }
 
 /** Whether there was anything to play. */
 function playFurther(state: MeterState, i: number, worlds: number): boolean {
   if (state.worlds >= worlds) return false;
-  const view = fromJSON(state.view);
-  const troupe = troupeOf(state.director, state.seats);
+  const view = viewOf(fromJSON(state.view), null);
+  const policies = policiesOf(state.director, state.seats);
   for (; state.worlds < worlds; state.worlds++) {
-    if (livesIn(view, troupe, `stored/${i}/${state.worlds}`)) state.lived++;
+    if (livesIn(view, policies, `stored/${i}/${state.worlds}`)) state.lived++;
   }
   return true;
 }

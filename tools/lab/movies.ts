@@ -1,4 +1,4 @@
-import { outcome } from '../../src/rules/index.ts';
+import { outcome } from '../../src/rules/shuffling-horror/index.ts';
 import { playMovie } from './play.ts';
 import { FLAGS, readSetup, type Setup } from './setup.ts';
 import { percent } from './stats.ts';

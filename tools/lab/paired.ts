@@ -1,5 +1,5 @@
-import { asksSeat, type Chance, type Policy } from '../../src/director-ai/policy.ts';
-import { CASTS } from '../../src/director-ai/registry.ts';
+import { asksSeat, type Chance, type Policy } from '../../src/director-ai/shuffling-horror/policy.ts';
+import { CASTS } from '../../src/director-ai/shuffling-horror/registry.ts';
 import {
   advanceQuietly,
   chanceFrom,
@@ -10,12 +10,13 @@ import {
   type Prompt,
   promptOf,
   type Reply,
-} from '../../src/rules/index.ts';
+} from '../../src/rules/shuffling-horror/index.ts';
 import { deckShowing } from './deck.ts';
 import { keptList } from './kept.ts';
 import { wilson } from './stats.ts';
+import { oneOf } from './usage.ts';
 
-/** One movie of a Director against the sensible cast: whether anybody lived, and how long each decision took. */
+/** One movie of a Director against a cast: whether anybody lived, and how long each decision took. */
 export interface Bout {
   survived: boolean;
   ms: number[];
@@ -26,17 +27,16 @@ export type Decider = (movie: Movie, prompt: Prompt, chance: Chance) => Reply;
 export const deciderOf =
   (policy: Policy): Decider =>
   (movie, prompt, chance) =>
-    policy.decide(glance(movie), prompt, chance).reply;
+    policy.decide(glance(movie, prompt.to), prompt, chance).reply;
 
 /** The seed is all that two Directors share: the same cards, the same dice, the same cast. */
-export function bout(director: Decider, seed: number): Bout {
-  const cast = CASTS.sensible as Policy;
+export function bout(director: Decider, seed: number, cast: Policy): Bout {
   const movie = newMovie({ seed, seats: 3, deck: deckShowing() });
   const ms: number[] = [];
   for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
     const chance = chanceFrom(`${seed}/ladder/${prompt.n}`);
     let reply: Reply;
-    if (asksSeat(prompt)) reply = cast.decide(glance(movie), prompt, chance).reply;
+    if (asksSeat(prompt)) reply = cast.decide(glance(movie, prompt.to), prompt, chance).reply;
     else {
       const began = performance.now();
       reply = director(movie, prompt, chance);
@@ -48,8 +48,10 @@ export function bout(director: Decider, seed: number): Bout {
 }
 
 /** So many movies of one Director, kept by its name and by the code that it decides by. */
-export const bouts = (name: string, director: Decider, count: number, by?: readonly string[]): Bout[] =>
-  keptList(`bouts-${name}`, count, (i) => bout(director, i + 1), by);
+export function bouts(name: string, director: Decider, count: number, cast: string, by?: readonly string[]): Bout[] {
+  const players = oneOf('cast', cast, CASTS);
+  return keptList(`bouts-${name}-${cast}`, count, (i) => bout(director, i + 1, players), by);
+}
 
 /** The share of movies that somebody lived through, and where the true one lies 19 times in 20. */
 export function survivalOf(list: readonly Bout[]): { survived: number; low: number; high: number } {

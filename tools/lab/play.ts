@@ -1,4 +1,4 @@
-import { asksSeat, type Policy } from '../../src/director-ai/policy.ts';
+import { asksSeat, type Policy } from '../../src/director-ai/shuffling-horror/policy.ts';
 import {
   advanceQuietly,
   chanceFrom,
@@ -8,7 +8,8 @@ import {
   newMovie,
   promptOf,
   type Reply,
-} from '../../src/rules/index.ts';
+  type View,
+} from '../../src/rules/shuffling-horror/index.ts';
 
 export interface Players {
   director: Policy;
@@ -22,6 +23,9 @@ export interface Played {
   humanDecisions: number;
 }
 
+/** What one sees who never looks. */
+export const NOTHING = {} as View;
+
 /** One movie from its first prompt to its end, every side played by computer. */
 export function playMovie(config: MovieConfig, players: Players): Played {
   const movie = newMovie(config);
@@ -34,8 +38,8 @@ export function playMovie(config: MovieConfig, players: Players): Played {
     // Its own chance, from the movie's seed and the prompt's number: a resumed movie gets the same reply. One that never looks at
     // the table draws from one stream all movie long: seeding would cost more than the engine does.
     const { reply } = policy.blind
-      ? policy.decide(movie, prompt, blindly)
-      : policy.decide(glance(movie), prompt, chanceFrom(`${config.seed}/${policy.name}/${prompt.n}`));
+      ? policy.decide(NOTHING, prompt, blindly)
+      : policy.decide(glance(movie, prompt.to), prompt, chanceFrom(`${config.seed}/${policy.name}/${prompt.n}`));
     replies.push(reply);
     advanceQuietly(movie, reply);
   }

@@ -1,9 +1,7 @@
-import { weigh } from '../../src/director-ai/director.ts';
-import { chanceOf, outlook } from '../../src/director-ai/outlook.ts';
-import { asksSeat, type Policy, type Weighed } from '../../src/director-ai/policy.ts';
-import { PRICES, type Prices } from '../../src/director-ai/prices.ts';
-import { CASTS } from '../../src/director-ai/registry.ts';
-import { NEUTRAL, type Weights } from '../../src/director-ai/weights.ts';
+import { weigh } from '../../src/director-ai/shuffling-horror/director/director.ts';
+import { PRICES, type Prices } from '../../src/director-ai/shuffling-horror/director/prices.ts';
+import { NEUTRAL, type Weights } from '../../src/director-ai/shuffling-horror/director/weights.ts';
+import { asksSeat, type Policy, type Weighed } from '../../src/director-ai/shuffling-horror/policy.ts';
 import {
   advanceQuietly,
   chanceFrom,
@@ -12,11 +10,13 @@ import {
   newMovie,
   PRESETS,
   type Prompt,
-  type PublicView,
   promptOf,
   type Reply,
-} from '../../src/rules/index.ts';
+  type View,
+} from '../../src/rules/shuffling-horror/index.ts';
+import { mixed } from './casts/casts.ts';
 import { deckShowing } from './deck.ts';
+import { chanceOf, outlook } from './outlook.ts';
 import { Regression } from './regression.ts';
 import { readFlags, wholeNumber } from './usage.ts';
 
@@ -26,13 +26,13 @@ const WARMTH = 1.2;
 
 /**
  * `lab prices [--count 4000]`: what each of the Director's prices should be. Every decision is drawn, the better the likelier, so that
- * each is a small experiment; how the movies ended is then fitted to what was chosen, against what might have been.
+ * each is a small experiment, against newcomers and old hands by turns; how the movies ended is then fitted to what was chosen, against what might have been.
  */
 export function prices(args: readonly string[]): void {
   const flags = readFlags([...args], ['count'] as const);
   const count = wholeNumber('count', flags.count, 4000, 10, 10_000_000);
   const found = new Regression(NAMES.length);
-  for (let i = 0; i < count; i++) tryOut(configOf(i), found);
+  for (let i = 0; i < count; i++) tryOut(configOf(i), mixed(i), found);
   const { values, errors } = found.solve();
   console.log('| price | in use | found | error |\n|---|---|---|---|');
   for (const [i, name] of NAMES.entries()) {
@@ -56,14 +56,14 @@ const MIX = [
   [6, PRESETS.uncut],
 ] as const;
 
-function tryOut(config: MovieConfig, found: Regression): void {
+function tryOut(config: MovieConfig, cast: Policy, found: Regression): void {
   const movie = newMovie(config);
   const tried: { against: number[]; expected: number }[] = [];
   for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
-    const view = glance(movie);
+    const view = glance(movie, prompt.to);
     const chance = chanceFrom(`${config.seed}/${prompt.n}`);
     let reply: Reply;
-    if (asksSeat(prompt)) reply = (CASTS.sensible as Policy).decide(view, prompt, chance).reply;
+    if (asksSeat(prompt)) reply = cast.decide(view, prompt, chance).reply;
     else {
       const weighed = weigh(view, prompt, NEUTRAL);
       const shares = sharesOf(weighed);
@@ -96,7 +96,7 @@ function drawn(shares: readonly number[], chance: number): number {
 
 /** What there is of each price in the choice, more than in what would be chosen on average: the scores with one point more of it. */
 function contrast(
-  view: PublicView,
+  view: View,
   prompt: Prompt,
   weighed: readonly Weighed[],
   shares: readonly number[],

@@ -8,10 +8,13 @@ import {
   newMovie,
   outcome,
   RULES_VERSION,
-} from '../../src/rules/index.ts';
+  shufflingHorror,
+} from '../../src/rules/shuffling-horror/index.ts';
 import { readFlags, Usage } from './usage.ts';
 
 export const REPLAY_FORMAT = 'last-reel-replay-1';
+/** As the app writes it. */
+const WITH_GAME = 'last-reel-replay-2';
 
 /** `lab replay FILE`: plays seed + replies again and prints the final hash. */
 export function replay(args: readonly string[]): void {
@@ -38,8 +41,11 @@ function readReplay(file: string): { config: MovieConfig; replies: unknown[] } {
   } catch (error) {
     throw new Usage(`${file}: ${error instanceof Error ? error.message : 'cannot be read'}`);
   }
-  const { format, rules, config, replies } = (data ?? {}) as Record<string, unknown>;
-  if (format !== REPLAY_FORMAT) throw new Usage(`${file}: not a replay (format must be "${REPLAY_FORMAT}")`);
+  const { format, game, rules, config, replies } = (data ?? {}) as Record<string, unknown>;
+  if (format !== REPLAY_FORMAT && format !== WITH_GAME)
+    throw new Usage(`${file}: not a replay (format must be "${REPLAY_FORMAT}" or "${WITH_GAME}")`);
+  if (format === WITH_GAME && game !== shufflingHorror.id)
+    throw new Usage(`${file}: of the game ${String(game)}, this is ${shufflingHorror.id}`);
   if (rules !== RULES_VERSION)
     throw new Usage(`${file}: made for rules version ${String(rules)}, this is ${RULES_VERSION}`);
   if (!Array.isArray(replies) || typeof config !== 'object' || config === null) {

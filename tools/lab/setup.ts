@@ -1,4 +1,4 @@
-import { CASTS, DIRECTORS } from '../../src/director-ai/registry.ts';
+import { DIRECTORS } from '../../src/director-ai/shuffling-horror/registry.ts';
 import {
   type MovieConfig,
   type Options,
@@ -8,7 +8,8 @@ import {
   SWITCHES,
   type Switch,
   switchValues,
-} from '../../src/rules/index.ts';
+} from '../../src/rules/shuffling-horror/index.ts';
+import { castNamed } from './casts/casts.ts';
 import { deckShowing } from './deck.ts';
 import type { Players } from './play.ts';
 import { oneOf, Usage, wholeNumber } from './usage.ts';
@@ -27,11 +28,12 @@ export function readSetup(flags: SetupFlags): Setup {
   const deck = deckShowing();
   const players = {
     director: oneOf('director', flags.director ?? 'random', DIRECTORS),
-    cast: oneOf('cast', flags.cast ?? 'random', CASTS),
+    cast: castNamed(flags.cast ?? 'random', flags.director ?? 'random'),
   };
   const preset = flags.preset ?? 'plain';
   oneOf('preset', preset, PRESETS);
-  const options = { ...presetOf(preset as Preset, deck), ...switchesOn(flags.on, deck) };
+  // Nobody sits here who could be asked whether the film shall move on (R15.7).
+  const options = { stallGuard: true, ...presetOf(preset as Preset, deck), ...switchesOn(flags.on, deck) };
   const seed = flags.seed ?? '1';
   const first = Number(seed);
   return {

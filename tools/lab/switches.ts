@@ -1,15 +1,16 @@
-import { SWITCHES, type Switch, switchValues } from '../../src/rules/index.ts';
+import { SWITCHES, type Switch, switchValues } from '../../src/rules/shuffling-horror/index.ts';
 import { measure } from './cells.ts';
 import { deckShowing } from './deck.ts';
-import { writeSection } from './report.ts';
+import { cells, writeRows } from './report.ts';
 import { percent } from './stats.ts';
 import { readFlags, wholeNumber } from './usage.ts';
 
-/** `lab switches`: what each switch of R19–R22 alone does to survival at Feature, 3 seats. */
+/** `lab switches --cast C`: what each switch of R19–R22 alone does to survival at Feature, 3 seats. */
 export function switches(args: readonly string[]): void {
-  const flags = readFlags([...args], ['count', 'write', 'json'] as const, ['write', 'json']);
+  const flags = readFlags([...args], ['cast', 'count', 'write', 'json'] as const, ['write', 'json']);
   const count = wholeNumber('count', flags.count, 2000, 100, 1_000_000);
-  const base = { director: 'feature', cast: 'sensible', seats: '3' };
+  const cast = flags.cast ?? 'strong';
+  const base = { director: 'feature', cast, seats: '3' };
   const plain = measure(base, count);
   const rows = Object.entries(SWITCHES).flatMap(([name, { rule }]) =>
     switchValues(name as Switch, deckShowing())
@@ -21,15 +22,15 @@ export function switches(args: readonly string[]): void {
       }),
   );
   const table = [
-    '| switch | rule | survived | interval | against plain |',
-    '|---|---|---|---|---|',
-    `| (none) | | ${percent(plain.survived)} | ${percent(plain.low)} – ${percent(plain.high)} | |`,
+    '| switch | rule | cast | survived | interval | against plain |',
+    '|---|---|---|---|---|---|',
+    `| (none) | | ${cast} | ${percent(plain.survived)} | ${percent(plain.low)} – ${percent(plain.high)} | |`,
     ...rows.map(
       (r) =>
-        `| ${r.on} | ${r.rule} | ${percent(r.survived)} | ${percent(r.low)} – ${percent(r.high)} | ${(100 * (r.survived - plain.survived)).toFixed(1)} |`,
+        `| ${r.on} | ${r.rule} | ${cast} | ${percent(r.survived)} | ${percent(r.low)} – ${percent(r.high)} | ${(100 * (r.survived - plain.survived)).toFixed(1)} |`,
     ),
   ].join('\n');
   if (flags.json !== undefined) console.log(JSON.stringify({ plain, rows }));
   else console.log(table);
-  if (flags.write !== undefined) writeSection('switches', table);
+  if (flags.write !== undefined) writeRows('switches', table, cells(3));
 }

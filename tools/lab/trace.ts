@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { asksSeat } from '../../src/director-ai/policy.ts';
+import { asksSeat } from '../../src/director-ai/shuffling-horror/policy.ts';
 import {
   advance,
   chanceFrom,
@@ -9,8 +9,9 @@ import {
   promptOf,
   type Reply,
   RULES_VERSION,
+  sitterAt,
   startMovie,
-} from '../../src/rules/index.ts';
+} from '../../src/rules/shuffling-horror/index.ts';
 import { REPLAY_FORMAT } from './replay.ts';
 import { FLAGS, readSetup } from './setup.ts';
 import { readFlags } from './usage.ts';
@@ -25,9 +26,9 @@ export function trace(args: readonly string[]): void {
   for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
     const policy = asksSeat(prompt) ? players.cast : players.director;
     const chance = chanceFrom(`${config(0).seed}/${policy.name}/${prompt.n}`);
-    const { reply } = policy.decide(glance(movie), prompt, chance);
+    const { reply } = policy.decide(glance(movie, prompt.to), prompt, chance);
     replies.push(reply);
-    console.log(`#${prompt.n} ${who(prompt.to)} ${prompt.type}: ${fields(reply)}`);
+    console.log(`#${prompt.n} ${who(sitterAt(prompt.to))} ${prompt.type}: ${fields(reply)}`);
     tell(advance(movie, reply));
   }
   console.log(`hash ${hash(movie)}`);

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 /** A mistake in how a command was called: one line for the person, exit code 2. */
 export class Usage extends Error {}
 
@@ -7,25 +9,33 @@ export function readFlags<N extends string>(
   known: readonly N[],
   switches: readonly N[] = [],
 ): Partial<Record<N, string>> & { rest: string[] } {
-  const flags: Record<string, string> = {};
-  const rest: string[] = [];
-  for (let i = 0; i < args.length; i++) {
-    const arg = args[i] as string;
-    if (!arg.startsWith('--')) {
-      rest.push(arg);
-      continue;
-    }
-    const [name = '', given] = arg.slice(2).split('=', 2);
-    if (!known.includes(name as N))
-      throw new Usage(`unknown option --${name}; known: ${known.map((n) => `--${n}`).join(' ')}`);
-    if (switches.includes(name as N)) flags[name] = 'yes';
-    else {
-      const value = given ?? args[++i];
-      if (value === undefined || value.startsWith('--')) throw new Usage(`--${name} needs a value`);
-      flags[name] = value;
-    }
+  const options = Object.fromEntries(
+    known.map((name) => [name, { type: switches.includes(name) ? ('boolean' as const) : ('string' as const) }]),
+  );
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const flags = Object.entries(values).map(([name, value]) => [name, value === true ? 'yes' : value]);
+    return { ...(Object.fromEntries(flags) as Partial<Record<N, string>>), rest: positionals };
+  } catch (error) {
+    const said = error instanceof Error ? error.message.split('. ')[0] : '';
+    throw new Usage(`${said} Known: ${known.map((name) => `--${name}`).join(' ')}`);
   }
-  return { ...(flags as Partial<Record<N, string>>), rest };
+}
+
+/** Takes `--name value` out of arguments whose others are somebody else's to read. */
+export function withoutFlag(args: readonly string[], name: string): { value: string | null; rest: string[] } {
+  const { values, tokens } = parseArgs({
+    args: [...args],
+    options: { [name]: { type: 'string' } },
+    strict: false,
+    tokens: true,
+  });
+  const found = tokens.find((token) => token.kind === 'option' && token.name === name);
+  if (found === undefined) return { value: null, rest: [...args] };
+  const value = values[name];
+  if (typeof value !== 'string') throw new Usage(`--${name} needs a value`);
+  const inline = found.kind === 'option' && found.inlineValue === true;
+  return { value, rest: args.filter((_, i) => i !== found.index && (inline || i !== found.index + 1)) };
 }
 
 export function wholeNumber(

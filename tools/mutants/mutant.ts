@@ -2,7 +2,9 @@
 export interface Mutant {
   name: string;
   rule: string;
-  /** Under src/rules/movie. */
+  /** The game whose rules are broken; the first where none is named. */
+  game?: string;
+  /** Under the rules of its game. */
   file: string;
   from: string;
   to: string;
@@ -15,4 +17,8 @@ export function mutated(source: string, { from, to }: Mutant): string | null {
   return source.slice(0, at) + to + source.slice(at + from.length);
 }
 
-export const pathOf = ({ file }: Mutant): string => `src/rules/movie/${file}`;
+export const pathOf = ({ game = 'shuffling-horror', file }: Mutant): string => `src/rules/${game}/${file}`;
+
+/** The tests that must notice: those of its own game. */
+export const testsOf = ({ game }: Mutant): string[] =>
+  game === undefined ? ['tests/rules', 'tests/cards'] : [`tests/${game}/rules`, `tests/${game}/cards`];

@@ -5,7 +5,7 @@ export const STORY: readonly Mutant[] = [
   {
     name: 'four seats get seven power each',
     rule: 'R2.3',
-    file: 'new-movie.ts',
+    file: 'moves/spoints.ts',
     from: 'seats <= 3 ? 7',
     to: 'seats <= 4 ? 7',
   },
@@ -13,8 +13,8 @@ export const STORY: readonly Mutant[] = [
     name: 'the starting bonus is stacked in one slot',
     rule: 'R3.2',
     file: 'beats/movie.ts',
-    from: "putInThrong(m, card, 'director', slot++,",
-    to: "putInThrong(m, card, 'director', slot,",
+    from: "putInThrong(m, card, 'director', slot,",
+    to: "putInThrong(m, card, 'director', 0,",
   },
   {
     name: 'a newcomer brings two rest spoints',
@@ -83,8 +83,8 @@ export const STORY: readonly Mutant[] = [
     name: 'a fumble can be rolled again',
     rule: 'R14.3',
     file: 'beats/attack.ts',
-    from: 'isPair(b.dice, 6)\n        ? null',
-    to: 'isPair(b.dice, 7)\n        ? null',
+    from: '(isPair(b.dice, 6) ? null',
+    to: '(isPair(b.dice, 7) ? null',
   },
   {
     name: 'a star adds an action to a Take+Attack',
@@ -136,11 +136,11 @@ export const STORY: readonly Mutant[] = [
     to: 'if (monsters <= players) return;',
   },
   {
-    name: 'a last star needs less than its reel',
+    name: 'a last star needs less than the reel',
     rule: 'R16.4',
     file: 'beats/movie.ts',
-    from: 'const won = die <= reel;',
-    to: 'const won = die < reel;',
+    from: 'const won = die <= m.reel;',
+    to: 'const won = die < m.reel;',
   },
   {
     name: 'a first monster makes no Pod Player',

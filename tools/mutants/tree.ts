@@ -4,8 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** What the tests of rules and cards need: the rules, themselves, and how they are run. */
-const PARTS = ['src/rules', 'tests/rules', 'tests/cards', 'tests/kit', 'docs/RULES.md'];
-const CONFIG = ['package.json', 'tsconfig.json', 'tests/tsconfig.json', 'vitest.config.ts'];
+const PARTS = [
+  'src/rules',
+  'tests/rules',
+  'tests/cards',
+  'tests/stand-in/rules',
+  'tests/stand-in/cards',
+  'tests/geiger-man/rules',
+  'tests/geiger-man/cards',
+  'tests/kit',
+  'tests/properties/luck.ts',
+  'docs/RULES.md',
+];
+const CONFIG = ['package.json', 'tsconfig.json', 'tests/tsconfig.json', 'vitest.config.ts', 'tools/run/limits.mjs'];
 
 /** A copy of those parts in a folder of its own; packages are shared. The working tree is never touched. */
 export function plantTree(root: string): string {

@@ -19,11 +19,17 @@ export interface Verdict {
   hung: boolean;
 }
 
-/** Runs the tests of rules and cards in a tree; `but` are tests to leave out. */
-export async function verdictOf(root: string, tree: string, bail: boolean, but: readonly string[]): Promise<Verdict> {
+/** Runs some tests in a tree; `but` are tests to leave out. */
+export async function verdictOf(
+  root: string,
+  tree: string,
+  tests: readonly string[],
+  bail: boolean,
+  but: readonly string[],
+): Promise<Verdict> {
   const report = path.join(tree, 'report.json');
   rmSync(report, { force: true });
-  const args = ['run', 'tests/rules', 'tests/cards', '--root', tree, '--reporter=json', `--outputFile=${report}`];
+  const args = ['run', ...tests, '--root', tree, '--reporter=json', `--outputFile=${report}`];
   // One thread for all files: loading the rules anew for each would take longer than the tests.
   args.push('--pool=threads', '--maxWorkers=1', '--no-isolate', bail ? '--bail=1' : '--bail=0');
   if (but.length > 0) args.push('--testNamePattern', `^(?!(?:${but.map(escaped).join('|')})$)`);

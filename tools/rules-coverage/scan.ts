@@ -43,6 +43,6 @@ function literalAfter(source: string, from: number): string | null {
 
 /** The rules a test proves: those its name begins with. A lettered part counts for its rule. */
 export function rulesOf(name: string): string[] {
-  const list = /^R\d+\.\d+[a-z]?(?:(?:[\s,/&+]+|\s+and\s+)R\d+\.\d+[a-z]?)*(?![\w.])/.exec(name)?.[0] ?? '';
-  return [...new Set([...list.matchAll(/R\d+\.\d+/g)].map(([id]) => id))];
+  const list = /^[A-Z]+\d+\.\d+[a-z]?(?:(?:[\s,/&+]+|\s+and\s+)[A-Z]+\d+\.\d+[a-z]?)*(?![\w.])/.exec(name)?.[0] ?? '';
+  return [...new Set([...list.matchAll(/[A-Z]+\d+\.\d+/g)].map(([id]) => id))];
 }

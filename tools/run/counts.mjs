@@ -3,18 +3,26 @@ import { readFileSync } from 'node:fs';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * A report that is not there speaks of a run that crashed.
+ * A report that is not there speaks of a run that crashed: null.
+ * @template T
+ * @param {string} file
+ * @param {(report: any) => T} read
+ * @returns {T | null}
+ */
+export function readReport(file, read) {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/**
  * @param {string} file
  * @param {(report: any) => Counts} countsOf
  * @returns {Counts}
  */
-export function readCounts(file, countsOf) {
-  try {
-    return countsOf(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
-}
+export const readCounts = (file, countsOf) => readReport(file, countsOf) ?? { passed: 0, failed: 1, skipped: 0 };
 
 /**
  * A file that does not load holds no test that could fail, so it counts as one.

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { FLAGS } from '../run/chromium.mjs';
+import { ONE_STATE } from '../run/limits.mjs';
 
 const OWN_FLAGS = [
   ...FLAGS,
@@ -11,8 +12,6 @@ const OWN_FLAGS = [
   '--disable-gpu',
   '--mute-audio',
 ];
-/** A machine that does other work may take its time. */
-const START_MS = 30_000;
 
 export interface Running {
   page: Page;
@@ -36,7 +35,7 @@ export async function launch(executable: string, profile: string): Promise<Runni
     process.off('exit', leaveNothing);
   };
   try {
-    const browser = await chromium.connectOverCDP(await addressOf(child.stderr));
+    const browser = await chromium.connectOverCDP(await addressOf(child.stderr), { timeout: ONE_STATE });
     return { page: await firstPage(browser), kill, close: () => closed(browser, kill, exited) };
   } catch (error) {
     await kill();
@@ -58,20 +57,21 @@ function killTree(pid: number | undefined): void {
 async function closed(browser: Browser, kill: () => Promise<void>, exited: Promise<void>): Promise<void> {
   const session = await browser.newBrowserCDPSession();
   await session.send('Browser.close').catch(() => {});
-  const late = new Promise<void>((resolve) => setTimeout(resolve, 5000));
+  const late = new Promise<void>((resolve) => setTimeout(resolve, ONE_STATE).unref());
   await Promise.race([exited, late]);
   await kill();
 }
 
 async function firstPage(browser: Browser): Promise<Page> {
   const context = browser.contexts()[0] ?? (await browser.newContext());
+  context.setDefaultTimeout(ONE_STATE);
   return context.pages()[0] ?? (await context.newPage());
 }
 
 function addressOf(stderr: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
-    const timer = setTimeout(() => reject(new Error(`Chromium does not start.\n${said}`)), START_MS);
+    const timer = setTimeout(() => reject(new Error(`Chromium does not start.\n${said}`)), ONE_STATE);
     stderr.on('data', (chunk: Buffer) => {
       said = `${said}${chunk}`.slice(-4000);
       const address = /DevTools listening on (ws:\S+)/.exec(said)?.[1];

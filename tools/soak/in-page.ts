@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { SET_UP } from '../../src/text/set-up.ts';
-import { TITLE } from '../../src/text/title.ts';
-import { UI } from '../../src/text/ui.ts';
+import { UI } from '../../src/text/play/ui.ts';
+import { SET_UP } from '../../src/text/rooms/set-up.ts';
+import { TITLE } from '../../src/text/rooms/title.ts';
+import { ONE_STATE } from '../run/limits.mjs';
 
 /** What one movie leaves behind on its last paper. */
 export interface Shown {
@@ -20,11 +21,11 @@ const WORDS = {
 
 /** One movie from the marquee to the marquee, by the buttons that a player has. The presses come from the luck alone. */
 export const playInPage = (page: Page, seed: string, luck: number): Promise<Shown> =>
-  page.evaluate(inPage, { seed, luck, words: WORDS });
+  page.evaluate(inPage, { seed, luck, words: WORDS, patience: ONE_STATE });
 
 /** Runs in the page: a press from outside takes a hundred times as long. */
-async function inPage(ask: { seed: string; luck: number; words: typeof WORDS }): Promise<Shown> {
-  const { seed, words } = ask;
+async function inPage(ask: { seed: string; luck: number; words: typeof WORDS; patience: number }): Promise<Shown> {
+  const { seed, words, patience } = ask;
   let state = ask.luck >>> 0;
   const pick = <T>(all: readonly T[]): T => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -44,7 +45,7 @@ async function inPage(ask: { seed: string; luck: number; words: typeof WORDS }):
       const late = setTimeout(() => {
         observer.disconnect();
         reject(new Error(`${seed}: waited in vain for ${what}`));
-      }, 60_000);
+      }, patience);
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       check();
     });

@@ -4,34 +4,38 @@ import { parseArgs } from 'node:util';
 import { needChromium } from '../run/chromium.mjs';
 import { freePort } from '../run/free-port.mjs';
 import { builtGame } from './built.ts';
+import { besiege, freshProgress as freshSiege, type Progress as Siege } from './hostile.ts';
 import { freshProgress as freshKills, type Progress as Kills, killAndResume } from './kills.ts';
 import { freshProgress as freshMovies, type Progress as Movies, playThrough } from './movies.ts';
 import { serve } from './serve.ts';
 
 /** Does it hold? Stopped and started again, it goes on where it was. Without `--dist` the game is built for it. */
 const USAGE = `npm run soak -- --kills 200 [--seed word] [--progress file] [--dist folder]
-npm run soak -- --movies 200 [the same]`;
+npm run soak -- --movies 200 [the same]
+npm run soak -- --hostile 500 [--seed word] [--dist folder]`;
 const ROOT = '.cache/soak';
 
 const { values } = parseArgs({
   options: {
     kills: { type: 'string' },
     movies: { type: 'string' },
+    hostile: { type: 'string' },
     seed: { type: 'string', default: 'soak' },
     progress: { type: 'string' },
     dist: { type: 'string' },
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1)); // and the browser with it
-const way = values.kills !== undefined ? 'kills' : 'movies';
+const WAYS = { kills, movies, hostile } as const;
+const [way = 'movies', ...more] = (Object.keys(WAYS) as (keyof typeof WAYS)[]).filter((it) => values[it] !== undefined);
 const count = Number(values[way]);
-if (!Number.isSafeInteger(count) || count <= 0 || (values.kills !== undefined && values.movies !== undefined)) {
+if (!Number.isSafeInteger(count) || count <= 0 || more.length > 0) {
   console.error(USAGE);
   process.exitCode = 2;
 } else {
   const file = values.progress ?? join(ROOT, `${way}-${values.seed}.json`);
   mkdirSync(dirname(file), { recursive: true });
-  process.exitCode = await (way === 'kills' ? kills : movies)(count, file);
+  process.exitCode = await WAYS[way](count, file);
 }
 
 /** What was kept belongs to an address, so that is remembered, too. */
@@ -85,6 +89,22 @@ async function movies(wanted: number, file: string): Promise<number> {
     );
   }
   return progress.wrong.length === 0 ? 0 : 1;
+}
+
+/** Quick enough to be done at once. */
+async function hostile(wanted: number, file: string): Promise<number> {
+  const progress = freshSiege(values.seed);
+  const served = await serve(await game());
+  const each = stopwatch(0);
+  const onBatch = ({ attacks, wrong }: Siege) =>
+    console.log(`${attacks} attacks, ${wrong.length} wrong (${each(attacks)} s each)`);
+  await besiege({ url: served.url, executable: await needChromium(), onBatch }, progress, wanted);
+  await served.close();
+  writeFileSync(file, JSON.stringify(progress));
+  for (const words of progress.wrong) console.log(`  ${words}`);
+  for (const [words, times] of Object.entries(progress.said)) console.log(`  ${times} × ${words}`);
+  console.log(`${progress.attacks} attacks, ${progress.wrong.length} wrong`);
+  return progress.wrong.length === 0 && progress.attacks === wanted ? 0 : 1;
 }
 
 function megabytes({ heaps }: Movies): string {

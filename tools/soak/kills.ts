@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { hashText, type Reply } from '../../src/rules/index.ts';
-import { TITLE } from '../../src/text/title.ts';
+import { hashText, type Reply } from '../../src/rules/shuffling-horror/index.ts';
+import { TITLE } from '../../src/text/rooms/title.ts';
 import { chance, nextQuestion, pressOne, startFeature } from '../../tests/browser/play-kit.ts';
 import { launch, type Running } from './browser.ts';
-import { isArchived, isStartOf, keptMovie, shelfOf } from './shelf.ts';
+import { isArchived, isLeft, isStartOf, keptMovie, shelfOf } from './shelf.ts';
 
 /** What must be remembered from one killed browser to the next. */
 export interface Progress {
@@ -107,12 +107,9 @@ async function killedInPlay({ page, kill }: Running, progress: Progress, pick: P
 async function resumed(page: Page, progress: Progress): Promise<string | null> {
   if (progress.confirmed >= 0) {
     const door = page.getByRole('button', { name: new RegExp(`^${TITLE.menu.continue}`) });
-    const found = await door.waitFor({ timeout: 10_000 }).then(
-      () => true,
-      () => false,
-    );
-    if (found) await door.click();
-    else mustHaveEnded(await shelfOf(page), progress);
+    const store = await shelfOf(page);
+    if (isLeft(store)) await door.click();
+    else mustHaveEnded(store, progress);
   }
   const floor = progress.confirmed;
   if (floor < 0) await begun(page, progress);
@@ -129,9 +126,9 @@ async function resumed(page: Page, progress: Progress): Promise<string | null> {
 }
 
 /** Nothing is offered to go on with: then the movie came to its end in the moment before the kill, and its film is in the archive. */
-function mustHaveEnded(shelf: Record<string, unknown>, progress: Progress): void {
-  if (!isArchived(shelf, { seed: seedOf(progress), replies: progress.replies })) {
-    const there = Object.keys(shelf).join(', ');
+function mustHaveEnded(store: Record<string, unknown>, progress: Progress): void {
+  if (!isArchived(store, { seed: seedOf(progress), replies: progress.replies })) {
+    const there = Object.keys(store).join(', ');
     throw new Error(`prompt ${progress.confirmed} was kept, and there is nothing to continue; on the shelf: ${there}`);
   }
   another(progress);

@@ -1,7 +1,8 @@
 import { chromium, type Page } from 'playwright-core';
-import { hash, hashText } from '../../src/rules/index.ts';
-import { UI } from '../../src/text/ui.ts';
+import { hash, hashText } from '../../src/rules/shuffling-horror/index.ts';
+import { UI } from '../../src/text/play/ui.ts';
 import { FLAGS } from '../run/chromium.mjs';
+import { ONE_STATE } from '../run/limits.mjs';
 import { type Heap, heapOf, heldBy } from './heap.ts';
 import { playInPage, type Shown } from './in-page.ts';
 import { played, type Replay } from './shelf.ts';
@@ -44,9 +45,10 @@ const MOST_GROWTH = 1.2;
 
 /** Movie after movie in one page that is never loaded again. */
 export async function playThrough({ url, executable, table, onMovie }: Theatre, progress: Progress, movies: number) {
-  const browser = await chromium.launch({ executablePath: executable, args: FLAGS });
+  const browser = await chromium.launch({ executablePath: executable, args: FLAGS, timeout: ONE_STATE });
   try {
     const page = await browser.newPage({ viewport: WINDOW, serviceWorkers: 'block' });
+    page.setDefaultTimeout(ONE_STATE);
     let loads = 0;
     page.on('console', (it) => it.type() === 'error' && complain(`console: ${it.text()}`));
     page.on('pageerror', (it) => complain(it.message));

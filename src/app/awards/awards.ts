@@ -1,6 +1,7 @@
 import type { Counts, Records } from '../../storage/records.ts';
-import type { AwardId } from '../../text/awards.ts';
-import { IDS_OF } from '../../text/card-ids.ts';
+import { MODES } from '../../storage/save.ts';
+import { IDS_OF } from '../../text/cards/card-ids.ts';
+import type { AwardId } from '../../text/rooms/awards.ts';
 import { DECK_IDS, isBlob, isWorst, valueOf } from '../decks.ts';
 import { gone, living } from '../ending/people.ts';
 import { halfStarsOf, MOST_HALVES } from '../ending/rating.ts';
@@ -9,6 +10,8 @@ import type { Story } from '../ports/ending.ts';
 /** What an award looks at: the movie that has just ended, and the book with it entered. */
 export interface Case {
   story: Story;
+  /** The same as the player knew it as one of the cast. */
+  asCast: Story;
   records: Records;
   met: Counts;
 }
@@ -22,7 +25,7 @@ export interface Award {
 }
 
 /** A movie in which the player was among the cast, and which was nobody's lesson. */
-const acted = ({ story }: Case): boolean => story.way === 'feature' || story.way === 'tonight';
+const acted = ({ story }: Case): boolean => story.mode === 'feature' || story.mode === 'tonight';
 const lived = (it: Case): boolean => acted(it) && it.story.survived;
 
 type Ids = (typeof IDS_OF)[keyof typeof IDS_OF];
@@ -36,7 +39,6 @@ function seen(met: Counts, of: (deck: Ids) => readonly string[]): readonly [numb
 }
 const allButBonus = ({ bonus: _, ...kinds }: Ids): readonly string[] => Object.values<readonly string[]>(kinds).flat();
 const PERSONALITIES = ['butcher', 'architect', 'showman', 'censor'];
-const WAYS = ['feature', 'reel', 'first-night', 'direct', 'tonight'];
 
 export const AWARD_RULES: Readonly<Record<AwardId, Award>> = {
   'first-credits': { icon: 'reel-can', earned: ({ story }) => !story.conceded },
@@ -50,7 +52,8 @@ export const AWARD_RULES: Readonly<Record<AwardId, Award>> = {
   'last-stand': { icon: 'leader', earned: (it) => lived(it) && it.story.lastStand !== null },
   'short-subject': {
     icon: 'token-fade-out',
-    earned: (it) => acted(it) && !it.story.survived && !it.story.conceded && it.story.reel === 1,
+    earned: (it) =>
+      acted(it) && !it.story.survived && !it.story.conceded && it.story.reel === 1 && it.story.turned === null,
   },
   comeback: { icon: 'token-fade-in', earned: (it) => lived(it) && it.story.turningPoint !== null },
   'late-riser': { icon: 'token-spoint', earned: (it) => lived(it) && it.story.whole && it.story.rests === 0 },
@@ -58,7 +61,7 @@ export const AWARD_RULES: Readonly<Record<AwardId, Award>> = {
   midnight: { icon: 'token-reel-4', earned: (it) => lived(it) && it.story.level === 'midnight' },
   'four-stars': {
     icon: 'token-star',
-    earned: (it) => (acted(it) || it.story.way === 'direct') && halfStarsOf(it.story) === MOST_HALVES,
+    earned: (it) => (acted(it) || it.story.mode === 'direct') && halfStarsOf(it.story) === MOST_HALVES,
   },
   'big-cast': { icon: 'token-power', earned: (it) => lived(it) && it.story.seats >= 6 },
   'warlord-head': {
@@ -70,7 +73,7 @@ export const AWARD_RULES: Readonly<Record<AwardId, Award>> = {
     earned: (it) => acted(it) && it.story.kills.some(({ card }) => isWorst(card)),
   },
   marksman: { icon: 'stat-speed', earned: (it) => acted(it) && it.story.headShots.length >= 3 },
-  haymaker: { icon: 'stat-muscle', earned: (it) => acted(it) && (it.story.biggest?.total ?? 0) >= 12 },
+  haymaker: { icon: 'stat-muscle', earned: (it) => acted(it) && (it.story.biggest?.total ?? 0) >= 15 },
   'bare-hands': {
     icon: 'stat-guts',
     earned: (it) => acted(it) && it.story.kills.some(({ card, way }) => way === 'hands' && valueOf(card) >= 7),
@@ -101,7 +104,7 @@ export const AWARD_RULES: Readonly<Record<AwardId, Award>> = {
   },
   'all-ways': {
     icon: 'kind-power-play',
-    progress: ({ ways }) => [WAYS.filter((way) => (ways[way] ?? 0) > 0).length, WAYS.length],
+    progress: ({ ways }) => [MODES.filter((mode) => (ways[mode] ?? 0) > 0).length, MODES.length],
   },
   'whole-cast': { icon: 'kind-sanctuary', progress: (_, met) => seen(met, ({ survivor }) => survivor) },
   'every-card': { icon: 'kind-bonus', progress: (_, met) => seen(met, allButBonus) },
@@ -113,7 +116,7 @@ const ENTRIES = Object.entries(AWARD_RULES) as [AwardId, Award][];
 export const newlyEarned = (it: Case): AwardId[] =>
   ENTRIES.filter(([id, { earned, progress }]) => {
     if (it.records.awards.includes(id)) return false;
-    if (earned?.(it)) return true;
+    if (earned?.(it) && earned({ ...it, story: it.asCast })) return true; // nothing is gained by turning coat
     const [n, of] = progress?.(it.records, it.met) ?? [0, 1];
     return n >= of;
   }).map(([id]) => id);

@@ -1,9 +1,9 @@
 import type { Counts, Rates, Records } from '../../storage/records.ts';
-import { AWARD_IDS, AWARDS, TROPHIES } from '../../text/awards.ts';
-import { titleOf } from '../../text/bill.ts';
-import { starsOfFour } from '../../text/ending-stars.ts';
-import { nameOf } from '../../text/names.ts';
-import { UI } from '../../text/ui.ts';
+import { nameOf } from '../../text/cards/names.ts';
+import { starsOfFour } from '../../text/ending/ending-stars.ts';
+import { UI } from '../../text/play/ui.ts';
+import { AWARD_IDS, AWARDS, TROPHIES } from '../../text/rooms/awards.ts';
+import { titleOf } from '../../text/rooms/films.ts';
 import type { AwardsModel, Rate, Trophy } from '../ports/awards.ts';
 import { AWARD_RULES } from './awards.ts';
 
@@ -42,14 +42,15 @@ const wallOf = (records: Records, met: Counts): Trophy[] =>
 
 function numbersOf(records: Records): AwardsModel['numbers'] {
   const rates = Object.values(records.levels);
-  const played = rates.reduce((sum, it) => sum + it.played, 0);
-  const survived = rates.reduce((sum, it) => sum + it.survived, 0);
+  const played = rates.reduce((simulation, it) => simulation + it.played, 0);
+  const survived = rates.reduce((simulation, it) => simulation + it.survived, 0);
   const rounds = (n: number): string => (n === 0 ? TROPHIES.none : TROPHIES.rounds(n));
   const { bestHalfStars, directed, massacres } = records;
   return [
     { name: TROPHIES.played, value: String(records.played) },
     { name: TROPHIES.survived, value: TROPHIES.rate(survived, played) },
     { name: TROPHIES.walkedOut, value: String(records.walkedOut) },
+    ...(records.turned > 0 ? [{ name: TROPHIES.turned, value: String(records.turned) }] : []),
     { name: TROPHIES.streak, value: String(records.bestStreak) },
     { name: TROPHIES.directed, value: TROPHIES.wrapped(directed, massacres) },
     { name: TROPHIES.best, value: bestHalfStars === 0 ? TROPHIES.none : starsOfFour(bestHalfStars) },

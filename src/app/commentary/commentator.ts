@@ -1,8 +1,8 @@
-import type { Trace } from '../../director-ai/reasons.ts';
-import { type MovieEvent, odds, type Prompt, type PublicView } from '../../rules/index.ts';
-import { commentOn, luckOf } from '../../text/commentary-line.ts';
-import { voiceOf } from '../../text/commentary-voices.ts';
-import { isInPoints, type Voice } from '../../text/told.ts';
+import type { Trace } from '../../director-ai/shuffling-horror/director/reasons.ts';
+import { type MovieEvent, odds, type Prompt, type View } from '../../rules/shuffling-horror/index.ts';
+import { commentOn, luckOf } from '../../text/play/commentary-line.ts';
+import { voiceOf } from '../../text/play/commentary-voices.ts';
+import { isInPoints, type Voice } from '../../text/play/told.ts';
 import type { Comment } from '../ports/commentary.ts';
 import type { Commentary } from '../ports/settings.ts';
 import { toldOf } from './told.ts';
@@ -19,18 +19,17 @@ export class Commentator {
   /** Of a decision just made; `view` is the table that it was made by. */
   decided(
     trace: Trace,
-    view: PublicView,
+    view: View,
     prompt: Prompt,
     late: boolean,
     how: Commentary,
   ): Omit<Comment, 'id' | 'luck'> | null {
     const told = how === 'off' ? null : toldOf(trace, view, prompt);
     if (told === null) return null;
-    const full = how === 'full';
     return {
-      words: commentOn(told, this.#voice, full),
+      words: commentOn(told, this.#voice, how === 'full'),
       minor: !isInPoints(told.act) || told.act.kind === 'fade-out',
-      why: full ? whyOf(trace, view, prompt, late) : null,
+      why: whyOf(trace, view, prompt, late),
     };
   }
 
@@ -38,9 +37,7 @@ export class Commentator {
   rolled(events: readonly MovieEvent[]): string {
     return events
       .flatMap((event) =>
-        event.type === 'strike-rolled'
-          ? [luckOf(event.needed, odds.pSuccess(event.needed), event.hit, this.#voice)]
-          : [],
+        event.type === 'strike-rolled' ? [luckOf(odds.pSuccess(event.needed), event.hit, this.#voice)] : [],
       )
       .join(' ');
   }

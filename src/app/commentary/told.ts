@@ -1,12 +1,12 @@
-import type { Trace } from '../../director-ai/reasons.ts';
-import { type Prompt, type PublicView, type Reply, type Side, table } from '../../rules/index.ts';
-import { type Act, type Ground, type Sake, TERMS, type Term, type Told } from '../../text/told.ts';
+import type { Trace } from '../../director-ai/shuffling-horror/director/reasons.ts';
+import { type Prompt, type Reply, sideAt, table, type View } from '../../rules/shuffling-horror/index.ts';
+import { type Act, type Ground, type Sake, TERMS, type Term, type Told } from '../../text/play/told.ts';
 
-/** An option as words need it; null: nothing a Director does. */
-export function actOf(view: PublicView, prompt: Prompt, reply: Reply): Act {
+/** An option as words need it; whatever no Director does is a pass. */
+export function actOf(view: View, prompt: Prompt, reply: Reply): Act {
   switch (reply.type) {
     case 'direct':
-      return { kind: 'take', card: reply.card, side: sideOf(prompt), slot: reply.slot };
+      return { kind: 'take', card: reply.card, side: sideAt(prompt.to), slot: reply.slot };
     case 'place':
       return { kind: 'place', card: reply.card, side: reply.side, slot: reply.slot };
     case 'strike':
@@ -19,7 +19,7 @@ export function actOf(view: PublicView, prompt: Prompt, reply: Reply): Act {
     case 'pick':
       return { kind: reply.type, card: reply.card } as Act;
     case 'plot':
-      return { kind: 'plot', card: prompt.card ?? '', use: reply.use };
+      return { kind: 'plot', card: 'card' in prompt ? prompt.card : '', use: reply.use };
     case 'survivor-loss':
       return { kind: 'loss', use: reply.use };
     case 'clip':
@@ -36,8 +36,6 @@ export function actOf(view: PublicView, prompt: Prompt, reply: Reply): Act {
   }
 }
 
-const sideOf = ({ to }: Prompt): Side => (typeof to === 'object' && 'pod' in to ? to.pod : 'director');
-
 export const isTerm = (name: string): name is Term => (TERMS as readonly string[]).includes(name);
 
 /** What speaks for leaving a thing alone is said otherwise than what speaks for it. */
@@ -53,7 +51,7 @@ const groundsOf = ({ reasons }: Trace, act: Act): Ground[] =>
   );
 
 /** A trace as it can be put into words; null where nothing tells the choice from any other. */
-export function toldOf(trace: Trace, view: PublicView, prompt: Prompt): Told | null {
+export function toldOf(trace: Trace, view: View, prompt: Prompt): Told | null {
   const chosen = trace.weighed[trace.chosen];
   const other = trace.other === null ? undefined : trace.weighed[trace.other];
   if (chosen === undefined || other === undefined) return null;

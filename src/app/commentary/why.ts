@@ -1,8 +1,8 @@
-import type { Trace } from '../../director-ai/reasons.ts';
-import type { Prompt, PublicView } from '../../rules/index.ts';
-import { actWords, COMMENTARY } from '../../text/commentary.ts';
+import type { Trace } from '../../director-ai/shuffling-horror/director/reasons.ts';
+import type { Prompt, View } from '../../rules/shuffling-horror/index.ts';
 import { percent } from '../../text/numerals.ts';
-import { isInPoints } from '../../text/told.ts';
+import { actWords, COMMENTARY } from '../../text/play/commentary.ts';
+import { isInPoints } from '../../text/play/told.ts';
 import type { WeighedOption, Why } from '../ports/commentary.ts';
 import { actOf, isTerm } from './told.ts';
 
@@ -10,11 +10,12 @@ import { actOf, isTerm } from './told.ts';
 const NOTHING = 0.0005;
 
 /** Everything that was weighed, best first, split by named terms. */
-export function whyOf(trace: Trace, view: PublicView, prompt: Prompt, late: boolean): Why {
+export function whyOf(trace: Trace, view: View, prompt: Prompt, late: boolean): Why {
+  const points = trace.weighed.every(({ reply }) => isInPoints(actOf(view, prompt, reply)));
   return {
     open: COMMENTARY.why.open,
-    points: trace.weighed.every(({ reply }) => isInPoints(actOf(view, prompt, reply))),
-    notes: notesOf(trace, prompt, late),
+    points,
+    notes: notesOf(trace, prompt, late, points),
     options: trace.weighed.map(({ reply, score, terms }, i): WeighedOption => {
       const parts = Object.entries(terms).flatMap(([term, value]) =>
         isTerm(term) && Math.abs(value) >= NOTHING ? [{ name: COMMENTARY.terms[term], value }] : [],
@@ -29,11 +30,24 @@ export function whyOf(trace: Trace, view: PublicView, prompt: Prompt, late: bool
   };
 }
 
-function notesOf({ weighed, chosen, close, alike }: Trace, { replies }: Prompt, late: boolean): string[] {
+/** The chances that it was made by, in figures. */
+function oddsOf({ quoted }: Trace): string[] {
+  if (quoted === null) return [];
+  const { why } = COMMENTARY;
+  const { hit, target, ends, spoints } = quoted;
+  const end = ends === null ? [] : [(spoints === null ? why.falls : why.kills)(ends)];
+  return [[why.hits(hit, target), ...end].join(' ')];
+}
+
+function notesOf(trace: Trace, { replies }: Prompt, late: boolean, points: boolean): string[] {
+  const { weighed, chosen, other, close, alike } = trace;
   const { why } = COMMENTARY;
   const ahead = weighed[chosen]?.playouts;
+  const lead = (weighed[chosen]?.score ?? 0) - (weighed[other ?? -1]?.score ?? 0);
   return [
     ...(late ? [why.late] : []),
+    ...oddsOf(trace),
+    ...(points && lead > 0 && !close ? [why.lead(why.amount(lead))] : []),
     ...(alike > 1 ? [why.drawn(alike)] : close ? [why.close] : []),
     ...(ahead === undefined ? [] : [why.ahead(percent(ahead.doomed), ahead.worlds)]),
     ...(weighed.length < replies.length ? [why.more(weighed.length, replies.length)] : []),

@@ -1,12 +1,13 @@
-import type { Analysed, Cut, Rushes } from '../../director-ai/analysis.ts';
-import type { Reckoned } from '../../director-ai/paired.ts';
-import { hashOf, type Prompt, type Reply } from '../../rules/index.ts';
-import type { Shelf } from '../../storage/shelf.ts';
-import type { Booking } from '../booking.ts';
-import { stillOf } from '../kept-movie.ts';
+import type { Estimate } from '../../director-ai/paired.ts';
+import type { Analysed, Cut, Rushes } from '../../director-ai/shuffling-horror/simulation/analysis.ts';
+import { hashOf, type Prompt, type Reply } from '../../rules/shuffling-horror/index.ts';
+import type { KeyValueStore } from '../../storage/key-value-store.ts';
+import { turnOf } from '../play/coat.ts';
+import type { GameSetup } from '../play/game-setup.ts';
+import type { Film } from '../play/screening.ts';
 import type { DailiesPort, DailiesState, DailiesView, MomentWords, Points } from '../ports/dailies.ts';
 import type { Still } from '../ports/vault.ts';
-import type { Film } from '../screening.ts';
+import { stillOfView } from '../vault/kept-movie.ts';
 import { keepDailies, keptDailies } from './kept.ts';
 import { type Finished, type Script, scriptOf } from './script.ts';
 import { replyWords, wordsAt } from './words.ts';
@@ -19,11 +20,11 @@ export interface Analysing {
 
 /** What a look at a finished movie needs of the house. */
 export interface DailiesHouse {
-  shelf: Shelf;
+  shelf: KeyValueStore;
   analyse(rushes: Rushes, onShare: (share: number) => void): Analysing;
   cut(rushes: Rushes, analysed: Analysed): Cut;
   watch(film: Film, at: number): void;
-  begin(booking: Booking): void;
+  begin(setup: GameSetup): void;
 }
 
 /** A finished movie, looked at decision by decision. What was found once is kept. */
@@ -71,7 +72,7 @@ export class Dailies implements DailiesPort {
 
   still(at: number): Still {
     const page = this.#script.pages[at];
-    return page === undefined ? { frames: [], cast: [] } : stillOf(page.view);
+    return page === undefined ? { frames: [], cast: [] } : stillOfView(page.view);
   }
 
   stop(): void {
@@ -105,7 +106,7 @@ export class Dailies implements DailiesPort {
   reshoot(at: number): void {
     const { config, replies } = this.#film;
     const { seating } = this.#script;
-    this.#house.begin({ config, seating, way: { kind: 'feature' }, lead: replies.slice(0, at) });
+    this.#house.begin({ config, seating, mode: { kind: 'feature' }, openingReplies: replies.slice(0, at) });
   }
 
   async #read(): Promise<void> {
@@ -127,16 +128,17 @@ export class Dailies implements DailiesPort {
 }
 
 /** In percentage points. */
-const points = ({ value, error }: Reckoned): Points => ({
+const points = ({ value, error }: Estimate): Points => ({
   value: value * 100,
   error: error * 100,
   even: Math.abs(value) <= error,
 });
 
-function viewOf({ rushes, pages }: Script, { line, swings, lessons }: Cut): DailiesView {
+function viewOf({ rushes, seating, pages }: Script, { line, swings, lessons }: Cut): DailiesView {
   return {
     survived: rushes.survived,
     played: rushes.yours.length > 0,
+    turned: turnOf(seating)?.reel ?? null,
     moments: line.flatMap(({ at, chance, low, high }) => {
       const page = pages[at];
       if (page === undefined) return [];

@@ -1,10 +1,10 @@
-import type { Analysed, Rushes } from '../../director-ai/analysis.ts';
-import { hashOf, RULES_VERSION } from '../../rules/index.ts';
+import type { Analysed, Rushes } from '../../director-ai/shuffling-horror/simulation/analysis.ts';
+import { hashOf, RULES_VERSION } from '../../rules/shuffling-horror/index.ts';
 import { count, listOf, shaped } from '../../storage/check.ts';
+import type { KeyValueStore } from '../../storage/key-value-store.ts';
 import { unpacked } from '../../storage/read-save.ts';
 import { pack } from '../../storage/save.ts';
 import { isReplyList } from '../../storage/save-check.ts';
-import type { Shelf } from '../../storage/shelf.ts';
 
 /** Counted up whenever the analysis would find something else in the same movie. */
 const METHOD = 1;
@@ -41,8 +41,8 @@ const keyOf = ({ footage: { config, replies }, chairs, yours }: Rushes): string 
   `dailies-${hashOf([METHOD, RULES_VERSION, config, replies, chairs, yours])}`;
 
 /** What was found before in this very movie; null where nothing was, or what lies there fits nothing. */
-export async function keptDailies(shelf: Shelf, rushes: Rushes): Promise<Analysed | null> {
-  const held = unpacked(await shelf.get(keyOf(rushes)).catch(() => null))?.held;
+export async function keptDailies(store: KeyValueStore, rushes: Rushes): Promise<Analysed | null> {
+  const held = unpacked(await store.get(keyOf(rushes)).catch(() => null))?.held;
   return isAnalysed(held) && fits(held, rushes) ? held : null;
 }
 
@@ -53,17 +53,17 @@ const fits = ({ tallies, retakes }: Analysed, { footage: { replies }, survived }
   retakes.every(({ at, worlds, up, down }) => at < replies.length && up + down <= worlds);
 
 /** Where nothing can be kept it is counted again next time. */
-export async function keepDailies(shelf: Shelf, rushes: Rushes, found: Analysed): Promise<void> {
+export async function keepDailies(store: KeyValueStore, rushes: Rushes, found: Analysed): Promise<void> {
   try {
     const key = keyOf(rushes);
     const kept = await Promise.all(
-      (await shelf.keys())
+      (await store.keys())
         .filter((it) => KEY.test(it) && it !== key)
-        .map(async (it) => ({ key: it, serial: unpacked(await shelf.get(it))?.serial ?? 0 })),
+        .map(async (it) => ({ key: it, serial: unpacked(await store.get(it))?.serial ?? 0 })),
     );
     kept.sort((a, b) => b.serial - a.serial);
-    await shelf.set(key, pack(found, (kept[0]?.serial ?? 0) + 1));
-    await Promise.all(kept.slice(MOST_KEPT - 1).map((it) => shelf.remove(it.key)));
+    await store.set(key, pack(found, (kept[0]?.serial ?? 0) + 1));
+    await Promise.all(kept.slice(MOST_KEPT - 1).map((it) => store.remove(it.key)));
   } catch {
     // the page shows it all the same
   }

@@ -1,13 +1,21 @@
-import type { Rushes } from '../../director-ai/analysis.ts';
-import { outcome, type Prompt, type PublicView, promptOf, publicView, type Reel } from '../../rules/index.ts';
+import type { Rushes } from '../../director-ai/shuffling-horror/simulation/analysis.ts';
+import {
+  outcome,
+  type Prompt,
+  promptOf,
+  type Reel,
+  seatAt,
+  type View,
+  viewOf,
+} from '../../rules/shuffling-horror/index.ts';
 import { type Seating, YOU } from '../../storage/save.ts';
-import { plainText } from '../../text/parts.ts';
-import { knownOf } from '../known.ts';
-import { answersItself, isHuman } from '../players.ts';
+import { plainText } from '../../text/play/parts.ts';
+import { knownOf } from '../play/known.ts';
+import { answersItself, isHuman } from '../play/players.ts';
+import { Recording } from '../play/recording.ts';
+import type { Film } from '../play/screening.ts';
 import type { Moment } from '../ports/dailies.ts';
 import type { LogLine } from '../ports/stage.ts';
-import { Recording } from '../recording.ts';
-import type { Film } from '../screening.ts';
 
 /** A finished movie and, where it is known, who sat where. */
 export interface Finished extends Film {
@@ -16,7 +24,7 @@ export interface Finished extends Film {
 
 /** One reply: the table and the question before it, and what the screenplay says of it. */
 interface Page {
-  view: PublicView;
+  view: View;
   prompt: Prompt;
   reel: Reel;
   round: number;
@@ -42,7 +50,7 @@ const isTelling = ({ speaker, style }: LogLine): boolean => speaker === null && 
 export function scriptOf(film: Finished): Script {
   const seating = seatingOf(film);
   const { config, replies } = film;
-  const { recording } = Recording.start({ config, seating, way: { kind: 'feature' }, lead: [] });
+  const { recording } = Recording.start({ config, seating, mode: { kind: 'feature' }, openingReplies: [] });
   const { movie } = recording;
   const pages: Page[] = [];
   const scenes: number[] = [];
@@ -51,13 +59,14 @@ export function scriptOf(film: Finished): Script {
   for (const [at, reply] of [...replies, null].entries()) {
     const prompt = promptOf(movie);
     if (prompt === null) break;
-    const now = knownOf(movie);
+    const now = knownOf(movie, recording.chair);
     if (now !== known) scenes.push(at);
     known = now;
-    const own = isHuman(seating, prompt.to) && answersItself(seating, movie, prompt) === null;
-    const seat = typeof prompt.to === 'object' && 'seat' in prompt.to;
-    if (own && reply !== null) yours.push([at, seat ? 1 : -1]);
-    const page = { view: publicView(movie), prompt, reel: movie.reel, round: movie.round };
+    const own = isHuman(seating, prompt.to, at) && answersItself(seating, movie, prompt) === null;
+    const seat = seatAt(prompt.to) !== null;
+    // Whoever turned coat is judged by what came before.
+    if (own && reply !== null && (seat || seating.director === YOU)) yours.push([at, seat ? 1 : -1]);
+    const page = { view: viewOf(movie, prompt.to), prompt, reel: movie.reel, round: movie.round };
     const lines = recording.log.length;
     if (reply !== null) recording.submit(reply, prompt.n);
     pages.push({

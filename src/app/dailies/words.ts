@@ -1,10 +1,10 @@
-import { type Foe, hashOf, type Prompt, type PublicView, type Reply } from '../../rules/index.ts';
-import { DAILIES } from '../../text/dailies.ts';
-import { DIRECT } from '../../text/direct.ts';
-import { CHOICE } from '../../text/prompts.ts';
-import { leavesOf } from '../option.ts';
+import { type Foe, hashOf, type Prompt, type Reply, sideAt, type View } from '../../rules/shuffling-horror/index.ts';
+import { DIRECT } from '../../text/play/direct.ts';
+import { CHOICE } from '../../text/play/prompts.ts';
+import { DAILIES } from '../../text/rooms/dailies.ts';
 import type { MomentWords } from '../ports/dailies.ts';
-import { questionOf } from '../question.ts';
+import { leavesOf } from '../questions/option.ts';
+import { questionOf } from '../questions/question.ts';
 import type { Script } from './script.ts';
 
 /** So many lines of the screenplay tell what came of it. */
@@ -22,11 +22,13 @@ export function wordsAt({ rushes, pages }: Script, at: number): MomentWords {
   };
 }
 
-const directorsTurn = ({ to }: Prompt): string =>
-  typeof to === 'object' && 'pod' in to ? DAILIES.pod(to.pod) : DAILIES.director;
+function directorsTurn({ to }: Prompt): string {
+  const side = sideAt(to);
+  return side === 'director' ? DAILIES.director : DAILIES.pod(side);
+}
 
 /** A reply as one line, whole even where the table asks for it by lists within lists. */
-export function replyWords(view: PublicView, prompt: Prompt, reply: Reply): string {
+export function replyWords(view: View, prompt: Prompt, reply: Reply): string {
   switch (reply.type) {
     case 'attack': {
       const label = reply.reach === 'throng' ? CHOICE.throng(reply.target) : CHOICE.attack(reply.target);
@@ -45,13 +47,10 @@ export function replyWords(view: PublicView, prompt: Prompt, reply: Reply): stri
   }
 }
 
-const slotOf = ({ to }: Prompt, slot: number): Foe => ({
-  side: typeof to === 'object' && 'pod' in to ? to.pod : 'director',
-  slot,
-});
+const slotOf = ({ to }: Prompt, slot: number): Foe => ({ side: sideAt(to), slot });
 
 /** As it stood on its button. */
-function asAsked(view: PublicView, prompt: Prompt, reply: Reply): string {
+function asAsked(view: View, prompt: Prompt, reply: Reply): string {
   const { options, dial } = questionOf(view, prompt);
   if ('amount' in reply && dial !== null) return DAILIES.dial(dial.verb, reply.amount);
   const { power: _, ...plain } = reply as Reply & { power?: unknown };

@@ -1,4 +1,4 @@
-import { hashText } from '../../rules/index.ts';
+import { hashText } from '../../rules/shuffling-horror/index.ts';
 
 /** Picks by the movie's print and by what is picked: the same movie always gets the same words. */
 export type Choose = <T>(what: string, from: readonly T[]) => T;

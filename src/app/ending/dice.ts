@@ -1,20 +1,20 @@
-import { advance, startMovie } from '../../rules/index.ts';
+import { advance, startMovie } from '../../rules/shuffling-horror/index.ts';
 import { YOU } from '../../storage/save.ts';
-import { SEAL } from '../../text/seal.ts';
-import { fortune, LuckTally, ROLLS } from '../luck.ts';
-import { isYours } from '../players.ts';
+import { SEAL } from '../../text/play/seal.ts';
+import { fortune, LuckTally, ROLLS } from '../play/luck.ts';
+import { isYours, sitsOnBoth } from '../play/players.ts';
+import type { Recording } from '../play/recording.ts';
+import { sealOf } from '../play/seal.ts';
 import type { DiceReport } from '../ports/ending.ts';
-import type { Recording } from '../recording.ts';
-import { sealOf } from '../seal.ts';
 
 /** The seal broken, and how the dice fell against expectation, found out by watching the movie again. */
-export function diceOf({ booking, replies, isWhole }: Recording): DiceReport {
-  const seed = String(booking.config.seed);
-  const { seating } = booking;
-  const directs = seating.director === YOU;
+export function diceOf({ setup, replies, isWhole }: Recording): DiceReport {
+  const seed = String(setup.config.seed);
+  const { seating } = setup;
+  const directs = seating.director === YOU && !sitsOnBoth(seating);
   const tally = new LuckTally((seat) => directs || isYours(seating, seat));
   if (isWhole) {
-    const { movie, events } = startMovie(booking.config);
+    const { movie, events } = startMovie(setup.config);
     tally.see(events);
     for (const reply of replies) tally.see(advance(movie, reply));
   }

@@ -1,5 +1,5 @@
-import { NEWS } from '../../text/newspaper.ts';
-import { toneOf } from '../../text/prints.ts';
+import { toneOf } from '../../text/cards/prints.ts';
+import { NEWS } from '../../text/ending/newspaper.ts';
 import type { Article, FrontPage, Role, Story } from '../ports/ending.ts';
 import type { Choose } from './choose.ts';
 import { gone, heroOf, living, villainOf } from './people.ts';
@@ -7,9 +7,9 @@ import { gone, heroOf, living, villainOf } from './people.ts';
 /** How it ended, as a newspaper sorts it. */
 export type Turnout = 'survived' | 'doomed' | 'conceded' | 'wrapped' | 'escaped';
 
-export function turnoutOf({ conceded, way, survived }: Story): Turnout {
+export function turnoutOf({ conceded, mode, survived }: Story): Turnout {
   if (conceded) return 'conceded';
-  if (way === 'direct') return survived ? 'escaped' : 'wrapped';
+  if (mode === 'direct') return survived ? 'escaped' : 'wrapped';
   return survived ? 'survived' : 'doomed';
 }
 

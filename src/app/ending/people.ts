@@ -1,6 +1,6 @@
-import type { CardId } from '../../rules/index.ts';
-import { cardsOfKind } from '../../text/card-ids.ts';
-import { printOf } from '../../text/prints.ts';
+import type { CardId } from '../../rules/shuffling-horror/index.ts';
+import { cardsOfKind } from '../../text/cards/card-ids.ts';
+import { printOf } from '../../text/cards/prints.ts';
 import { rowOf } from '../decks.ts';
 import type { Role, Story } from '../ports/ending.ts';
 

@@ -1,6 +1,6 @@
-import { ENDING } from '../../text/ending.ts';
-import { nameOf } from '../../text/names.ts';
-import { ANYBODY } from '../../text/showing.ts';
+import { nameOf } from '../../text/cards/names.ts';
+import { ENDING } from '../../text/ending/ending.ts';
+import { ANYBODY } from '../../text/words-by-deck.ts';
 import type { EndingSheet, Fate, PosterModel, Role, Story } from '../ports/ending.ts';
 import type { Credits } from '../ports/stage.ts';
 import { chooserOf } from './choose.ts';
@@ -21,7 +21,8 @@ export function sheetOf(story: Story, credits: Credits, seed: string): EndingShe
     tagline,
     halfStars,
     verdict: ENDING.verdicts[turnout],
-    aside: asideOf(story, turnout),
+    why: whyOf(story),
+    aside: [asideOf(story, turnout), ...sidesOf(story)].join(' '),
     won: turnout === 'survived' || turnout === 'wrapped',
     fates: [...living(story), ...gone(story)].map((role) => fateOf(role, story.conceded)),
     numbers: numbersOf(story, credits),
@@ -30,12 +31,28 @@ export function sheetOf(story: Story, credits: Credits, seed: string): EndingShe
   };
 }
 
+/** Somebody is alive when the fourth reel ends, or nobody is any more. */
+function whyOf(story: Story): string {
+  const { why } = ENDING;
+  const alive = living(story);
+  if (story.conceded) return why.left(story.reel, alive.length);
+  if (story.survived) return why.lived(alive.map(({ id }) => id));
+  const last = gone(story).findLast(({ end }) => end !== null);
+  return last?.end ? why.fell(last.id, last.end.reel, last.end.round, last.end.by) : why.unseen;
+}
+
 function asideOf(story: Story, turnout: Turnout): string {
   const { asides } = ENDING;
   if (turnout === 'conceded') return asides.conceded;
   if (turnout === 'survived' || turnout === 'escaped') return asides[turnout](living(story).length);
   return asides[turnout](story.reel);
 }
+
+/** On which sides the player was. */
+const sidesOf = ({ both, turned }: Story): string[] => [
+  ...(both ? [ENDING.asides.both] : []),
+  ...(turned === null ? [] : [ENDING.asides.turned(turned)]),
+];
 
 function fateOf({ id, fate, end, lastWords, putDownBy }: Role, conceded: boolean): Fate {
   const { fates } = ENDING;
@@ -52,11 +69,12 @@ function fateOf({ id, fate, end, lastWords, putDownBy }: Role, conceded: boolean
   return { id, name: nameOf(id), fate, words, lastWords };
 }
 
-function numbersOf({ reel, rounds, biggest }: Story, { choices, killed, headShots, spent }: Credits) {
+function numbersOf({ reel, rounds, biggest }: Story, { choices, asked, killed, headShots, spent }: Credits) {
   const { numbers } = ENDING;
   return [
     { name: numbers.reel, value: numbers.ended(reel, rounds) },
     { name: numbers.choices, value: String(choices) },
+    ...(asked === 0 ? [] : [{ name: numbers.asked, value: numbers.times(asked) }]),
     { name: numbers.killed, value: String(killed) },
     { name: numbers.headShots, value: String(headShots) },
     { name: numbers.spent, value: String(spent) },

@@ -1,27 +1,30 @@
-import { advance, type CardId, type Movie, startMovie, table } from '../../rules/index.ts';
-import type { Way } from '../../storage/save.ts';
-import type { Booking } from '../booking.ts';
-import { isYours } from '../players.ts';
+import { advance, type CardId, type Movie, startMovie, table } from '../../rules/shuffling-horror/index.ts';
+import type { Mode } from '../../storage/save.ts';
+import { turnOf } from '../play/coat.ts';
+import type { GameSetup } from '../play/game-setup.ts';
+import { isYours, sitsOnBoth } from '../play/players.ts';
+import type { Recording } from '../play/recording.ts';
 import type { Role, Story } from '../ports/ending.ts';
 import type { Credits } from '../ports/stage.ts';
-import type { Recording } from '../recording.ts';
 import { type Loss, Witness } from './witness.ts';
 
 /** A lesson stays one when its guide is sent away, and a second take is practice. */
-const wayOf = ({ config, lead, way }: Booking): Way['kind'] =>
-  config.loaded?.dice !== undefined ? 'first-night' : lead.length > 0 ? 'reel' : way.kind;
+const modeOf = ({ config, openingReplies, mode }: GameSetup): Mode['kind'] =>
+  config.loaded?.dice !== undefined ? 'first-night' : openingReplies.length > 0 ? 'reel' : mode.kind;
 
 /** A movie is its set-up and its replies: what happened in it is found out by watching it again, from the first frame. */
 export function storyOf(recording: Recording, credits: Credits): Story {
-  const { movie, booking, isWhole } = recording;
-  const { seating } = booking;
+  const { movie, setup, isWhole } = recording;
+  const { seating } = setup;
   const seen = isWhole ? watched(recording) : newcomers(movie);
   const [level = '', personality = ''] = seating.director.split(':');
   return {
     deck: movie.deck,
     hash: credits.hash,
     whole: isWhole,
-    way: wayOf(booking),
+    mode: modeOf(setup),
+    both: sitsOnBoth(seating),
+    turned: credits.turned,
     survived: credits.survived,
     conceded: credits.conceded,
     seats: movie.seats.length,
@@ -64,9 +67,18 @@ export function storyOf(recording: Recording, credits: Credits): Story {
   };
 }
 
-function watched({ booking, replies }: Recording): Witness {
-  const witness = new Witness(String(booking.config.seed));
-  const { movie, events } = startMovie(booking.config);
+/** What the player did as one of the cast: the story as it stood when the coat was turned, with the end that it came to. */
+export function asCast(recording: Recording, story: Story): Story {
+  const turn = turnOf(recording.setup.seating);
+  if (turn === null || !recording.isWhole) return story;
+  const then = recording.rewound(turn.at);
+  const { hash, survived, conceded } = story;
+  return { ...storyOf(then, then.credits(false)), hash, survived, conceded };
+}
+
+function watched({ setup, replies }: Recording): Witness {
+  const witness = new Witness(String(setup.config.seed));
+  const { movie, events } = startMovie(setup.config);
   witness.see(events);
   for (const reply of replies) witness.see(advance(movie, reply));
   return witness;

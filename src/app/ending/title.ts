@@ -1,7 +1,7 @@
-import { TAGLINES, taglinesFor } from '../../text/ending.ts';
-import { TITLES } from '../../text/movie-titles.ts';
-import { printOf } from '../../text/prints.ts';
-import type { TitleRow, TitleWords } from '../../text/title-words.ts';
+import { printOf } from '../../text/cards/prints.ts';
+import { TAGLINES, taglinesFor } from '../../text/ending/ending.ts';
+import { TITLES } from '../../text/ending/movie-titles.ts';
+import type { TitleRow, TitleWords } from '../../text/rooms/title-words.ts';
 import type { Story } from '../ports/ending.ts';
 import type { Choose } from './choose.ts';
 import { gone, heroOf, living, toolOf, villainOf } from './people.ts';

@@ -1,7 +1,7 @@
-import { type CardId, hashText, type MovieEvent, type Reel } from '../../rules/index.ts';
-import { printOf } from '../../text/prints.ts';
+import { type CardId, hashText, type MovieEvent, type Reel } from '../../rules/shuffling-horror/index.ts';
+import { printOf } from '../../text/cards/prints.ts';
+import { Talk } from '../play/talk.ts';
 import type { Blow, Kill, Placed } from '../ports/ending.ts';
-import { Talk } from '../talk.ts';
 
 /** How somebody was lost: in the reel and round, to these cards, or to an event's. */
 export interface Loss {

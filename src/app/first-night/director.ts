@@ -1,6 +1,6 @@
-import type { Ask } from '../../director-ai/messages.ts';
-import type { PublicView, Reply } from '../../rules/index.ts';
-import type { Players } from '../players.ts';
+import type { Ask } from '../../director-ai/shuffling-horror/messages.ts';
+import type { Reply, View } from '../../rules/shuffling-horror/index.ts';
+import type { Players } from '../play/session-ports.ts';
 import { type Moment, momentOf, only } from './moment.ts';
 
 /** The Director keeps to the script, too: whatever its weights are, the lesson stays the lesson. */
@@ -19,12 +19,13 @@ const CUES: readonly Moment[] = [
 /** The Director's reply by the script, where it has one. */
 function scripted({ role, view, prompt }: Ask): Reply | null {
   if (role !== 'director') return null;
-  const cue = momentOf(CUES, JSON.parse(view) as PublicView, prompt);
+  const cue = momentOf(CUES, JSON.parse(view) as View, prompt);
   return prompt.replies.find((reply) => cue?.wants(reply)) ?? null;
 }
 
 /** Computer players who know the script as far as it goes, and play as they are after that, or once it is thrown away. */
 export const rehearsed = (players: Players, isOn: () => boolean): Players => ({
   worker: async (ask, explain) => (isOn() ? scripted(ask) : null) ?? players.worker(ask, explain),
+  dismiss: () => players.dismiss?.(),
   inPage: (ask, explain) => (isOn() ? scripted(ask) : null) ?? players.inPage(ask, explain),
 });

@@ -1,8 +1,11 @@
-import type { Prompt, PromptType, PublicView, Reply } from '../../rules/index.ts';
+import { type Prompt, type PromptType, type Reply, table, type View } from '../../rules/shuffling-horror/index.ts';
 
 /** A prompt of the lesson, by what can be seen at the table: so a reload, or a choice taken back, finds the same step. */
 export interface Moment {
-  round: number;
+  /** The first, unless it says so. */
+  reel?: number;
+  /** Whichever, where it says none. */
+  round?: number;
   type: PromptType;
   survivor?: string;
   purpose?: string;
@@ -10,7 +13,8 @@ export interface Moment {
   wants: (reply: Reply) => boolean;
 }
 
-type Part = { type: Reply['type'] } & Record<string, unknown>;
+/** Part of a reply. */
+export type Part = { type: Reply['type'] } & Record<string, unknown>;
 
 /** Enough of a reply to mean it. */
 export const only =
@@ -27,16 +31,17 @@ export const amount =
 /** Where the open prompt is in the script; null where it is in none, or the script's reply is not on offer. */
 export function momentOf<M extends Moment>(
   script: readonly M[],
-  view: Pick<PublicView, 'reel' | 'round'>,
-  prompt: Pick<Prompt, 'type' | 'survivor' | 'purpose' | 'replies'>,
+  view: Pick<View, 'reel' | 'round'>,
+  prompt: Prompt,
 ): M | null {
-  if (view.reel !== 1) return null;
   const found = script.find(
-    ({ round, type, survivor: who, purpose }) =>
+    ({ reel = 1, round = view.round, type, survivor: who, purpose, wants }) =>
+      reel === view.reel &&
       round === view.round &&
       type === prompt.type &&
-      (who === undefined || who === prompt.survivor) &&
-      (purpose === undefined || purpose === prompt.purpose),
+      (who === undefined || who === table.askedSurvivor(prompt)) &&
+      (purpose === undefined || ('purpose' in prompt && purpose === prompt.purpose)) &&
+      prompt.replies.some(wants),
   );
-  return found !== undefined && prompt.replies.some(found.wants) ? found : null;
+  return found ?? null;
 }

@@ -1,33 +1,33 @@
-import type { Prompt, PublicView } from '../../rules/index.ts';
-import type { StepWords } from '../../text/first-night.ts';
+import type { Prompt, View } from '../../rules/shuffling-horror/index.ts';
+import type { StepWords } from '../../text/rooms/first-night.ts';
 import type { Lesson } from '../ports/stage.ts';
 import { amount, type Moment, only } from './moment.ts';
 
 /** What the player does next, and where the sentence about it stands. */
 interface Step extends Moment {
   words: StepWords;
-  at: (view: PublicView, prompt: Prompt) => Lesson['at'];
+  at: (view: View, prompt: Prompt) => Lesson['at'];
 }
 
 const frame = (at: number) => (): Lesson['at'] => ({ thing: 'frame', frame: at });
 const survivor = (id: string) => (): Lesson['at'] => ({ thing: 'survivor', survivor: id });
 
 /** Whom the attack under way is meant for. */
-const target = (view: PublicView, { card = '' }: Prompt): Lesson['at'] => ({
+const target = (view: View, prompt: Prompt): Lesson['at'] => ({
   thing: 'frame',
-  frame: view.frames.findIndex(({ cards }) => cards.includes(card)),
+  frame: view.frames.findIndex(({ cards }) => 'card' in prompt && cards.includes(prompt.card)),
 });
 
 /** Two monsters are left for the last round, and it is the player's choice who goes first. */
 const LAST_TWO = ['neighbors-3', 'pods-2'];
-const lastOfThem = (view: PublicView): Lesson['at'] => ({
+const lastOfThem = (view: View): Lesson['at'] => ({
   thing: 'frame',
   frame: view.frames.findIndex(({ cards }) => cards.some((card) => LAST_TWO.includes(card))),
 });
 const attacksLast = (way: string) => only(...LAST_TWO.map((target) => ({ type: 'attack' as const, target, way })));
 
 const LAB = { thing: 'sanctuary', sanctuary: 'lab' } as const;
-const THRONG_I = { thing: 'slot', side: 'director', slot: 0 } as const;
+const THRONG_I = { thing: 'throng', side: 'director', slot: 0 } as const;
 const PILE = { thing: 'survivor-pile' } as const;
 
 /** Every step of the first reel, in playing order. */

@@ -1,6 +1,6 @@
-import type { CardId, DeckId, Stat } from '../../rules/index.ts';
-import type { CardId as Print } from '../../text/card-ids.ts';
-import type { Tone } from '../../text/prints.ts';
+import type { CardId, DeckId, Stat } from '../../rules/shuffling-horror/index.ts';
+import type { CardId as Print } from '../../text/cards/card-ids.ts';
+import type { Tone } from '../../text/cards/prints.ts';
 
 /** Something tested with two dice: the number it needs or less, and the chance of that. */
 export interface Chance {

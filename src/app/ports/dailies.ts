@@ -1,4 +1,4 @@
-import type { Reel } from '../../rules/index.ts';
+import type { Reel } from '../../rules/shuffling-horror/index.ts';
 import type { Still } from './vault.ts';
 
 /** What the page sees of a finished movie that is being looked at, and what it may ask for. */
@@ -53,6 +53,8 @@ export interface DailiesView {
   lessons: readonly Lesson[];
   /** Whether any choice was the player's at all. */
   played: boolean;
+  /** The reel in which the player changed sides. */
+  turned: Reel | null;
 }
 
 export interface DailiesState {

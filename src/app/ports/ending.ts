@@ -1,5 +1,5 @@
-import type { CardId, Reel } from '../../rules/index.ts';
-import type { Way } from '../../storage/save.ts';
+import type { CardId, Reel } from '../../rules/shuffling-horror/index.ts';
+import type { Mode } from '../../storage/save.ts';
 
 /** What is told when a movie is over. The page knows this and nothing else of how it came about. */
 
@@ -46,7 +46,11 @@ export interface Story {
   hash: string;
   /** False where its first part was played under other rules and cannot be told again. */
   whole: boolean;
-  way: Way['kind'];
+  mode: Mode['kind'];
+  /** The player sat on both sides. */
+  both: boolean;
+  /** The reel in which the player changed sides. */
+  turned: Reel | null;
   survived: boolean;
   conceded: boolean;
   seats: number;
@@ -123,6 +127,8 @@ export interface EndingSheet {
   title: string;
   tagline: string;
   verdict: string;
+  /** Why it was won or lost, in one line. */
+  why: string;
   aside: string;
   /** Good news for the player. */
   won: boolean;

@@ -1,18 +1,30 @@
-/** What a key can do in a movie, in the order it is listed. Choices have 1 to 9, whatever else is changed. */
+/** What can be asked by a key at any time. In every game of the house the same things, by the same keys. */
+export const QUERIES = ['question', 'short', 'throngs', 'screen', 'yours', 'event', 'remark'] as const;
+export type Query = (typeof QUERIES)[number];
+
+/** The first nine choices, by their place in the list. */
+export const PICKS = ['pick1', 'pick2', 'pick3', 'pick4', 'pick5', 'pick6', 'pick7', 'pick8', 'pick9'] as const;
+export type PickAction = (typeof PICKS)[number];
+
+/** What a key can do in a movie, in the order it is listed. */
 export const KEY_ACTIONS = [
+  ...PICKS,
   'back',
   'fewer',
   'more',
   'roll',
   'skip',
   'choice',
+  'advice',
   'table',
   'log',
+  ...QUERIES,
   'ruling',
   'zoom',
   'discard',
   'graveyard',
   'undo',
+  'meanwhile',
   'why',
   'speed',
   'mute',
@@ -22,23 +34,43 @@ export const KEY_ACTIONS = [
 ] as const;
 export type KeyAction = (typeof KEY_ACTIONS)[number];
 
+export const isPick = (action: KeyAction): action is PickAction => PICKS.some((it) => it === action);
+
 /** The keys that the player has set; the others are as usual. */
 export type KeyChanges = Readonly<Partial<Record<KeyAction, string>>>;
 
 export const USUAL_KEYS: Readonly<Record<KeyAction, string>> = {
+  pick1: '1',
+  pick2: '2',
+  pick3: '3',
+  pick4: '4',
+  pick5: '5',
+  pick6: '6',
+  pick7: '7',
+  pick8: '8',
+  pick9: '9',
   back: '0',
   fewer: 'ArrowLeft',
   more: 'ArrowRight',
   roll: 'Enter',
   skip: ' ',
   choice: 'c',
+  advice: 'h',
   table: 't',
   log: 'l',
+  question: 'n',
+  short: 'i',
+  throngs: 'a',
+  screen: 'b',
+  yours: 'y',
+  event: 'e',
+  remark: 'o',
   ruling: 'r',
   zoom: 'z',
   discard: 'd',
   graveyard: 'g',
   undo: 'u',
+  meanwhile: 'p',
   why: 'w',
   speed: 's',
   mute: 'm',
@@ -48,16 +80,23 @@ export const USUAL_KEYS: Readonly<Record<KeyAction, string>> = {
 };
 
 /** Besides, while nothing else has them: the question mark takes two fingers on most keyboards. */
-export const SPARE_KEYS: Readonly<Partial<Record<KeyAction, string>>> = { back: 'Backspace', keys: 'h' };
+export const SPARE_KEYS: Readonly<Partial<Record<KeyAction, string>>> = { back: 'Backspace', keys: 'k' };
 
-/** Those that lead around the page, type other letters, or belong to the choices. */
-const RESERVED =
-  /^([1-9]|Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|ScrollLock|Dead|Process|Unidentified|F\d+)$/;
+/** Came later than keys could be set: whoever had given their key to something else keeps it so. */
+const LATECOMERS: readonly KeyAction[] = ['advice', 'meanwhile'];
+
+/** Those that lead around the page, or type other letters. */
+const RESERVED = /^(Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|ScrollLock|Dead|Process|Unidentified|F\d+)$/;
 
 /** A letter is one key, large or small. */
 export const plainKey = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
 
-export const keyOf = (changes: KeyChanges, action: KeyAction): string => changes[action] ?? USUAL_KEYS[action];
+/** Empty: it has none, since another action was given it. */
+export function keyOf(changes: KeyChanges, action: KeyAction): string {
+  const usual = USUAL_KEYS[action];
+  const gone = LATECOMERS.includes(action) && Object.values(changes).includes(usual);
+  return changes[action] ?? (gone ? '' : usual);
+}
 
 /** Every key that does it: its own, and the spare one where that is free. */
 export const keysOf = (changes: KeyChanges, action: KeyAction): string[] => {

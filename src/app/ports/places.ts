@@ -1,5 +1,6 @@
-import type { CardId } from '../../rules/index.ts';
+import type { CardId } from '../../rules/shuffling-horror/index.ts';
 
+/** A rectangle in CSS pixels of the window: what scenes draw in and the DOM is placed by. */
 export interface Box {
   x: number;
   y: number;
@@ -13,8 +14,8 @@ export interface Places {
   log: Box;
   prompt: Box;
   menu: Box;
-  /** What the prompt may grow up to before it covers a card. */
-  promptTop: number;
+  /** The left column, which a card may cover for a while. */
+  meanwhile: Box;
   survivors: Readonly<Record<CardId, Box>>;
   frames: readonly Box[];
   /** The Director's six. */

@@ -17,6 +17,6 @@ export interface ReelScore {
 }
 
 export interface ScorePort {
-  score(): ReelScore;
+  state(): ReelScore;
   subscribe(listener: () => void): () => void;
 }

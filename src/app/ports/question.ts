@@ -1,4 +1,4 @@
-import type { CardId, PromptType, Reply } from '../../rules/index.ts';
+import type { CardId, PromptType, Reply } from '../../rules/shuffling-horror/index.ts';
 import type { TableThing } from '../ports.ts';
 
 /** One choice of an open prompt: a reply, or a list of closer choices. */
@@ -10,10 +10,12 @@ export interface Option {
   detail: string;
   /** What is pointed at while it has the pointer or the focus. */
   at: TableThing | null;
-  /** The obvious one is `best`; what gives something up is `quiet`. */
+  /** None stands out by itself: `best` is what a lesson asks for; what gives something up is `quiet`. */
   tone: 'best' | 'plain' | 'quiet';
   reply: Reply | null;
   more: readonly Option[];
+  /** The spoints of the roll, where an attack is put together before it is made: target, way, spoints, all at once. */
+  dial: Dial | null;
 }
 
 export interface Chance {
@@ -47,10 +49,17 @@ export interface Dial {
   purses: readonly Purse[];
 }
 
+/** Which of the player's chairs is asked. */
+export interface Chair {
+  kind: 'seat' | 'pod' | 'director';
+  words: string;
+}
+
 /** An open prompt as a person is asked it. */
 export interface Question {
   n: number;
   type: PromptType;
+  chair: Chair;
   seat: number | null;
   survivor: CardId | null;
   heading: string;

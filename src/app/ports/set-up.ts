@@ -1,7 +1,7 @@
-import type { Level } from '../../director-ai/levels.ts';
-import type { PersonalityName as Personality } from '../../director-ai/personalities.ts';
-import type { TEMPERS } from '../../director-ai/tempers.ts';
-import type { CardId, DeckId, Options, Preset, Switch } from '../../rules/index.ts';
+import type { TEMPERS } from '../../director-ai/shuffling-horror/cast/tempers.ts';
+import type { Level } from '../../director-ai/shuffling-horror/director/levels.ts';
+import type { PersonalityName as Personality } from '../../director-ai/shuffling-horror/director/personalities.ts';
+import type { CardId, DeckId, Options, Preset, Switch } from '../../rules/shuffling-horror/index.ts';
 
 /** What the page sees of a movie that is being set up, and what it may change. */
 
@@ -18,6 +18,8 @@ export interface SetUp {
   seats: readonly SeatPlayer[];
   /** The survivor of each seat; null: drawn. */
   cast: readonly (CardId | null)[];
+  /** The player sits in the Director's chair, whatever level was chosen for a computer there. */
+  directs: boolean;
   level: Level;
   personality: Personality;
   /** The switches that are on; null: whichever come with the level. */
@@ -26,7 +28,9 @@ export interface SetUp {
 
 /** A measured rate, and in what the movies it was measured in were different. */
 export interface ShownRate {
-  survived: number;
+  /** How often anybody lives when newcomers play, and when old hands do; null where only the others were measured. */
+  newcomers: number | null;
+  oldHands: number | null;
   movies: number;
   otherSeats: number | null;
   neutral: boolean;
@@ -60,6 +64,8 @@ export interface SetUpState {
   problem: Problem | null;
   switchSet: SwitchSet;
   switches: readonly SwitchRow[];
+  /** The player would sit on both sides: nothing goes into the book. */
+  both: boolean;
   levels: readonly { level: Level; rate: ShownRate | null }[];
   personalities: readonly { personality: Personality; rate: ShownRate | null }[];
   minutes: number;
@@ -87,7 +93,8 @@ export interface SetUpPort {
   setPlayer(seat: number, player: SeatPlayer): void;
   /** Somebody who sat elsewhere moves over. */
   setSurvivor(seat: number, survivor: CardId | null): void;
-  setLevel(level: Level): void;
+  /** A computer of that level in the Director's chair, or the player. */
+  setLevel(level: Level | 'you'): void;
   setPersonality(personality: Personality): void;
   setSwitchSet(set: 'own' | Preset): void;
   setSwitch(id: Switch, value: boolean | string): void;
@@ -100,17 +107,22 @@ export interface SetUpPort {
 
 /** How often somebody lived in a test screening: the true share is within `error` of this one, 19 times in 20. */
 export interface Tested {
+  newcomers: TestedShare;
+  /** Null: none of the seats is the player's, so there is one cast only. */
+  oldHands: TestedShare | null;
+  /** By each. */
+  movies: number;
+}
+
+export interface TestedShare {
   share: number;
   error: number;
-  movies: number;
 }
 
 export interface TestState {
   phase: 'idle' | 'running' | 'done' | 'failed';
   done: number;
   of: number;
-  /** The share so far. */
-  share: number;
   tested: Tested | null;
 }
 

@@ -16,6 +16,14 @@ export type Contrast = (typeof CONTRASTS)[number];
 export const COMMENTARIES = ['off', 'short', 'full'] as const;
 export type Commentary = (typeof COMMENTARIES)[number];
 
+/** Spoints on the damage of whoever has hit: asked each time, never, or up to so many. */
+export const DAMAGE_PLANS = ['ask', 'never', '1', '2', '3'] as const;
+export type DamagePlan = (typeof DAMAGE_PLANS)[number];
+
+/** A hit on one of the cast: asked each time, or paid off by itself up to so much. */
+export const HIT_PLANS = ['ask', '1', '2', '3'] as const;
+export type HitPlan = (typeof HIT_PLANS)[number];
+
 /** The language of the house: as the browser asks, or as the player says. */
 export const TONGUES = ['system', ...LANGUAGES] as const;
 export type Tongue = (typeof TONGUES)[number];

@@ -1,11 +1,15 @@
-import type { CardId, Reel, Reply } from '../../rules/index.ts';
-import type { Line } from '../../text/log.ts';
+import type { CardId, Reel, Reply } from '../../rules/shuffling-horror/index.ts';
+import type { Line } from '../../text/play/log.ts';
+import type { Part } from '../../text/play/parts.ts';
 import type { Speed, TableThing } from '../ports.ts';
+import type { Advice } from './advice.ts';
 import type { Comment } from './commentary.ts';
-import type { KeyChanges } from './keys.ts';
+import type { GameState, Things } from './game-stage.ts';
+import type { KeyChanges, Query } from './keys.ts';
 import type { Option, Question } from './question.ts';
-import type { Commentary, Contrast, Motion, TextSize, Tongue } from './settings.ts';
+import type { Commentary, Contrast, DamagePlan, HitPlan, Motion, TextSize, Tongue } from './settings.ts';
 import type { TableModel } from './table.ts';
+import type { Threat } from './threat.ts';
 
 /** What the page sees of a movie under way, and what it may ask for. The page knows this and nothing else of the app. */
 
@@ -16,8 +20,12 @@ export interface LogLine extends Line {
   speaker: CardId | 'director' | null;
   /** The rule behind it; what is said has none. */
   rule: string | null;
-  /** Told at once to those who listen: about one of the table, whose player should know, or (null) about everybody. */
+  /** Told at once to those who listen, and not politely: about one of the player's, or (at: null) about everybody. */
   alarm: { at: CardId | null } | null;
+  /** For those who listen: what belongs before it, so that a roll is told with whose it is and what it is for. */
+  lead: string;
+  /** Told as the lead of a later one, and not by itself. */
+  isLead: boolean;
 }
 
 export interface Speech {
@@ -27,17 +35,14 @@ export interface Speech {
   words: string;
 }
 
-export interface Notice {
-  id: number;
-  words: string;
-}
-
 export interface Settings {
   speed: Speed;
   muted: boolean;
   music: number;
   effects: number;
   voice: number;
+  /** Has been told what one does who plays for the other side. */
+  briefed: boolean;
   /** Wait for a "Continue" after each attack of the Director's side. */
   waitAfterAttack: boolean;
   /** And after everything else that a computer does. */
@@ -47,6 +52,15 @@ export interface Settings {
   commentary: Commentary;
   /** The chance that anybody lives, while one plays. */
   meter: boolean;
+  /** The card of what happened meanwhile opens by itself. */
+  meanwhile: boolean;
+  /** What the coming Director's turn may cost. */
+  threat: boolean;
+  /** Somebody may be asked what they would do. */
+  advice: boolean;
+  /** Answers that are remembered until they are changed. */
+  onDamage: DamagePlan;
+  onHit: HitPlan;
   motion: Motion;
   /** Grain, weave and vignette over the drawn table. */
   grain: boolean;
@@ -64,9 +78,13 @@ export interface Credits {
   survived: boolean;
   /** The player walked out. */
   conceded: boolean;
+  /** The reel in which the player changed sides. */
+  turned: Reel | null;
   reel: Reel;
   rounds: number;
   choices: number;
+  /** How often somebody else was asked what they would do. */
+  asked: number;
   killed: number;
   headShots: number;
   spent: number;
@@ -86,76 +104,79 @@ export interface Lesson {
   of: number;
 }
 
-/** How a replay stands: it can be stopped, and wound to any round. */
-export interface FilmState {
-  running: boolean;
-  /** The round that is on, as an index into `rounds`. */
-  at: number;
-  rounds: readonly { reel: Reel; round: number }[];
+/** R17.2: the player still belongs to the cast, or plays on for the other side. */
+export type Coat = 'own' | 'turned';
+
+/** One thing that happened while it was not the player's turn. */
+export interface MeanwhileLine {
+  /** Whose picture stands beside it. */
+  card: CardId | null;
+  parts: readonly Part[];
 }
 
-export type Phase =
-  | 'playing' // what happened is being shown
-  | 'asking' // a person is asked
-  | 'thinking' // a computer is
-  | 'waiting' // for a "Continue"
-  | 'over'
-  | 'broken';
-
-export interface StageState {
-  phase: Phase;
+/** What the first game shows. */
+interface MovieThings extends Things {
   table: TableModel;
-  question: Question | null;
-  /** Lists opened within the question, the last on top. */
-  menus: readonly (readonly Option[])[];
-  log: readonly LogLine[];
-  /** From here on the log is the Director's last doing, until it has been seen. */
-  freshFrom: number;
-  speech: Speech | null;
+  question: Question;
+  option: Option;
+  line: LogLine;
+  speech: Speech;
+  credits: Credits;
+  thing: TableThing;
+  mark: { reel: Reel; round: number };
+  settings: Settings;
+}
+
+export interface StageState extends GameState<MovieThings> {
   /** What the Director said of its last few choices, the last at the end. */
   comments: readonly Comment[];
   /** The seed's seal, in words. */
   seal: string;
-  notices: readonly Notice[];
-  settings: Settings;
-  credits: Credits | null;
   /** Every survivor of the player's is gone and the movie plays on. */
   gone: boolean;
-  /** What is pointed at, on the board or in the page. */
-  pointed: TableThing | null;
-  /** What pointing at it tells. */
-  hint: string;
-  /** A thing that was clicked and is no choice now: somebody wants a closer look. Counted, so that twice is twice. */
-  looked: { at: TableThing; count: number } | null;
-  /** What went wrong, with the replay up to then. */
-  trouble: { words: string; replay: string } | null;
-  /** The last choice may be taken back. */
-  canUndo: boolean;
-  /** "Previously": what a resumed movie begins with, until the first choice. */
-  recap: readonly string[];
+  /** Whose the player's lost seats are by now; null while there is nothing to choose. */
+  coat: Coat | null;
   lesson: Lesson | null;
-  /** A finished movie on the projector; null while one is being made. */
-  film: FilmState | null;
+  /** What happened since the player's last turn, and the question that this one began with; null: nothing. */
+  meanwhile: { n: number; lines: readonly MeanwhileLine[] } | null;
+  /** What the coming Director's turn may cost; null: nobody says. */
+  threat: Threat | null;
+  /** What somebody else would do: only once it was asked, and only for this question. */
+  advice: Advice | null;
 }
+
+export type FilmState = NonNullable<StageState['film']>;
 
 export interface StagePort {
   state(): StageState;
   subscribe(listener: () => void): () => void;
-  /** A stale number is dropped. */
-  choose(reply: Reply, n: number): void;
   open(options: readonly Option[]): void;
   back(): void;
   /** The same as clicking a thing on the board. */
   pick(at: TableThing): void;
   point(at: TableThing | null): void;
   skip(): void;
-  goOn(): void;
   /** While a paper lies over the table no computer moves. */
   hold(on: boolean): void;
   set(settings: Partial<Settings>): void;
+  notify(words: string): void;
+  /** The answer to what is asked by a key. The last event, asked for again, is the one before it. */
+  answer(query: Query): string;
   dismiss(notice: number): void;
+  /** What whoever plays may do; null where a finished movie is shown. */
+  readonly player: PlayerPort | null;
+}
+
+export interface PlayerPort {
+  /** A stale number is dropped. */
+  choose(reply: Reply, n: number): void;
+  /** The same for a whole attack: its spoints are given before they are asked for. */
+  attack(attack: Reply, spend: Reply, n: number): void;
+  goOn(): void;
   /** The player no longer wants to be asked what to do about being gone; `fast`: and would like to see how it ends. */
   watch(fast: boolean): void;
+  /** Plays on for the other side, or leaves that to the Director again. */
+  turnCoat(): void;
   concede(): void;
   /** Takes the last choice back. */
   undo(): void;

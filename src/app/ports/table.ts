@@ -1,5 +1,6 @@
-import type { CardId, Reel, Side, Stat } from '../../rules/index.ts';
-import type { Tone } from '../../text/prints.ts';
+import type { CardId, Reel, Side, Stat } from '../../rules/shuffling-horror/index.ts';
+import type { Tone } from '../../text/cards/prints.ts';
+import type { RibbonStop } from './ribbon.ts';
 
 /** The table in words and numbers: what the page shows, and what a screen reader reads. Plain data, made anew from each view. */
 
@@ -89,9 +90,15 @@ export interface TableModel {
   throngs: readonly ThrongOnTable[];
   sanctuaries: readonly SanctuaryOnTable[];
   discard: readonly CardOnTable[];
+  /** Every survivor who is or was in a seat of the player's. */
+  yours: readonly string[];
+  /** Discards that lie face down (R3.1). */
+  dark: number;
   graveyard: readonly CardOnTable[];
   survivorsLeft: number;
   seats: readonly SeatOnTable[];
+  /** Whose turn it is in this round, and who comes after. */
+  ribbon: readonly RibbonStop[];
   bank: number;
   weakness: number;
   alive: number;

@@ -1,4 +1,4 @@
-import type { DeckId, Reel } from '../../rules/index.ts';
+import type { DeckId, Reel } from '../../rules/shuffling-horror/index.ts';
 import type { Personality } from './set-up.ts';
 
 /** What the page sees of the shows of the last nights. */
@@ -19,12 +19,19 @@ export interface Programme {
   preset: 'plain' | 'uncut' | 'grindhouse';
 }
 
+/** How often anybody lives through a night like it, with newcomers and with old hands in all seats. */
+export interface NightPar extends Programme {
+  newcomers: number;
+  oldHands: number;
+}
+
 export interface Night {
   /** The date itself: `2026-11-16`. */
   night: string;
   /** 0 is Sunday. */
   weekday: number;
   programme: Programme;
+  par: Pick<NightPar, 'newcomers' | 'oldHands'> | null;
   result: NightResult | null;
   /** The line to copy; empty before it was played. */
   line: string;

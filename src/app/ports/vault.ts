@@ -1,4 +1,5 @@
-import type { CardId, Reel } from '../../rules/index.ts';
+import type { CardId, Reel } from '../../rules/shuffling-horror/index.ts';
+import type { FinishedMovie } from '../../storage/archive.ts';
 
 /** What the page sees of the vault, and what it may ask for. */
 
@@ -27,20 +28,22 @@ export interface SlotView {
   canBringBack: boolean;
 }
 
-export interface CanView {
+/** A movie that was left when another began. */
+export interface LeftView {
   id: string;
-  title: string;
-  /** Which of the movies on the bill it is a print of. */
+  date: number;
+  status: 'kept' | 'damaged' | 'newer' | 'unknown-deck';
+  movie: KeptMovie | null;
+  canExport: boolean;
+}
+
+/** A finished movie as the vault shows it. */
+export interface FinishedView extends Omit<FinishedMovie, 'game' | 'seating' | 'mode' | 'rules' | 'replay'> {
+  id: string;
+  /** Which film it is a print of. */
   movie: string;
-  finished: number;
-  ending: 'survived' | 'doomed' | 'walked-out' | 'cut';
-  reel: Reel;
-  rounds: number;
-  choices: number;
-  killed: number;
-  headShots: number;
-  spent: number;
-  cast: readonly { id: CardId; fate: 'alive' | 'turned' | 'lost' }[];
+  /** What is out of the ordinary about who sat where. */
+  marks: readonly string[];
   /** Whether it can be shown: not once the rules have changed, since or meanwhile. */
   shows: 'yes' | 'older' | 'mixed';
   /** Deleted, and can be brought back. */
@@ -52,9 +55,12 @@ export interface VaultState {
   ready: boolean;
   /** The movie that is being played. */
   projector: KeptMovie | null;
+  /** Why what lies there cannot be played. */
+  foreign: 'damaged' | 'newer' | 'unknown-deck' | null;
   /** None where they cannot be read. */
   slots: readonly SlotView[];
-  cans: readonly CanView[];
+  left: readonly LeftView[];
+  cans: readonly FinishedView[];
   /** Opened just now, and no room to keep it. */
   loose: KeptMovie | null;
   /** How the last thing went. */
@@ -77,8 +83,6 @@ export type Where = number | 'projector' | 'loose';
 export interface VaultPort {
   state(): VaultState;
   subscribe(listener: () => void): () => void;
-  /** Playing it would be the end of the one in the projector, which is kept nowhere else. */
-  wouldLose(where: Where): boolean;
   play(where: Where): void;
   /** Puts a copy of what is in the projector there. */
   keep(slot: number): void;
@@ -90,6 +94,11 @@ export interface VaultPort {
   openText(text: string): void;
   watch(can: string): void;
   dailies(can: string): void;
+  /** A left movie goes on, and the one in the projector is left. */
+  takeUp(left: string): void;
+  exportedLeft(left: string): FilmFile | null;
+  /** For good. */
+  throwAway(left: string): void;
   exportedCan(can: string): FilmFile | null;
   removeCan(can: string): void;
   bringCanBack(can: string): void;

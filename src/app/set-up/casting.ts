@@ -1,4 +1,4 @@
-import { type CardId, startMovie } from '../../rules/index.ts';
+import { type CardId, startMovie } from '../../rules/shuffling-horror/index.ts';
 import type { SetUp } from '../ports/set-up.ts';
 
 /**

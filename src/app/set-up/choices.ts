@@ -1,5 +1,7 @@
 import {
   type DeckId,
+  FEWEST_SEATS,
+  MOST_SEATS,
   type Options,
   PRESETS,
   type Preset,
@@ -7,13 +9,13 @@ import {
   SWITCHES,
   type Switch,
   switchValues,
-} from '../../rules/index.ts';
+} from '../../rules/shuffling-horror/index.ts';
 import { YOU } from '../../storage/save.ts';
-import type { Booking } from '../booking.ts';
 import { FIRST_DECK, rosterOf } from '../decks.ts';
+import type { GameSetup } from '../play/game-setup.ts';
 import type { Level, Personality, Problem, SeatPlayer, SetUp, SwitchSet, Temper } from '../ports/set-up.ts';
-import { isSeed } from '../set-up.ts';
 import { castFor } from './casting.ts';
+import { isSeed } from './seats.ts';
 
 /** What there is to choose from: computer players are known by name only, and the house brings the names. */
 export interface OnOffer {
@@ -21,11 +23,8 @@ export interface OnOffer {
   personalities: readonly Personality[];
   tempers: readonly Temper[];
   /** The switches that come with a level. */
-  suggested(level: Level, seats: number): Partial<Options>;
+  suggested(level: Level, seats: number, deck: string): Partial<Options>;
 }
-
-export const FEWEST_SEATS = 2; // R2.1
-export const MOST_SEATS = 12;
 
 /** Three hands and one player. */
 const HANDS = 3;
@@ -34,6 +33,7 @@ export const defaultSetUp = (seed: string): SetUp => ({
   seed,
   seats: Array.from({ length: HANDS }, (): SeatPlayer => YOU),
   cast: Array.from({ length: HANDS }, () => null),
+  directs: false,
   level: 'feature',
   personality: 'neutral',
   switches: null,
@@ -65,7 +65,7 @@ export function withDeck(setUp: SetUp, deck: DeckId, offer: OnOffer): SetUp {
 
 function fitted(setUp: SetUp, deck: DeckId, offer: OnOffer): SetUp['switches'] {
   const set = switchSetOf(setUp, offer);
-  if (set === 'own') return null;
+  if (setUp.switches === null || set === 'own') return null;
   if (set !== 'custom') return presetOf(set, deck);
   const entries = Object.entries(setUp.switches ?? {}).flatMap(([id, value]) => {
     const there = switchValues(id as Switch, deck)[switchValues(id as Switch, setUp.deck).indexOf(value)];
@@ -81,10 +81,15 @@ export const offValue = (id: Switch): boolean | string => SWITCHES[id].values[0]
 
 /** The switches that are on, and can be. */
 export function switchesOf(setUp: SetUp, offer: OnOffer): Partial<Options> {
-  return onlyOn(setUp.switches ?? offer.suggested(setUp.level, setUp.seats.length), setUp);
+  return onlyOn(setUp.switches ?? suggestedFor(setUp, offer), setUp);
 }
 
-const onlyOn = (switches: Partial<Options>, { deck, seats }: SetUp): Partial<Options> =>
+/** The player in the Director's chair brings none. */
+export const suggestedFor = ({ directs, deck, level, seats }: SetUp, offer: OnOffer): Partial<Options> =>
+  directs ? {} : offer.suggested(level, seats.length, deck);
+
+/** Those of some switches that say something and can be on. */
+export const onlyOn = (switches: Partial<Options>, { deck, seats }: Pick<SetUp, 'deck' | 'seats'>): Partial<Options> =>
   Object.fromEntries(
     (Object.keys(SWITCHES) as Switch[]).flatMap((id) => {
       const value = switches[id];
@@ -94,21 +99,21 @@ const onlyOn = (switches: Partial<Options>, { deck, seats }: SetUp): Partial<Opt
   );
 
 export function switchSetOf(setUp: SetUp, offer: OnOffer): SwitchSet {
-  if (setUp.switches === null) return 'own';
+  if (setUp.switches === null && !setUp.directs) return 'own';
   const now = JSON.stringify(switchesOf(setUp, offer));
   const presets = Object.keys(PRESETS) as Preset[];
   return presets.find((name) => JSON.stringify(onlyOn(presetOf(name, setUp.deck), setUp)) === now) ?? 'custom';
 }
 
-export const problemOf = ({ seed, seats }: SetUp): Problem | null =>
-  !isSeed(seed) ? 'seed' : seats.includes(YOU) ? null : 'nobody';
+export const problemOf = ({ seed, seats, directs }: SetUp): Problem | null =>
+  !isSeed(seed) ? 'seed' : directs || seats.includes(YOU) ? null : 'nobody';
 
 /** The name by which the Director's chair is filled. */
 export const directorOf = (level: Level, personality: Personality): string =>
   personality === 'neutral' ? level : `${level}:${personality}`;
 
-export function bookingOf(setUp: SetUp, offer: OnOffer): Booking {
-  const { deck, seed, seats, level, personality } = setUp;
+export function setupOf(setUp: SetUp, offer: OnOffer): GameSetup {
+  const { deck, seed, seats, directs, level, personality } = setUp;
   const survivors = castFor(setUp);
   return {
     config: {
@@ -118,8 +123,8 @@ export function bookingOf(setUp: SetUp, offer: OnOffer): Booking {
       options: switchesOf(setUp, offer),
       ...(survivors === null ? {} : { loaded: { survivors } }),
     },
-    seating: { seats, director: directorOf(level, personality) },
-    way: { kind: 'feature' },
-    lead: [],
+    seating: { seats, director: directs ? YOU : directorOf(level, personality) },
+    mode: { kind: directs && !seats.includes(YOU) ? 'direct' : 'feature' },
+    openingReplies: [],
   };
 }

@@ -1,10 +1,14 @@
 import type { Level, Personality } from '../ports/set-up.ts';
 
-/** How often somebody lives, with sensible computer players in every seat. */
+/** Newcomers keep their reserves back, old hands call them early: the computer players sensible and strong. */
+export type Measuring = 'sensible' | 'strong';
+
+/** How often somebody lives, with such computer players in every seat. */
 export interface Rate {
   level: Level;
   personality: Personality;
   seats: number;
+  cast: Measuring;
   movies: number;
   survived: number;
   /** The switches that come with the level, or none. */

@@ -1,7 +1,7 @@
-import type { DeckId } from '../../rules/index.ts';
+import type { DeckId } from '../../rules/shuffling-horror/index.ts';
 import type { Level, Personality, ShownRate } from '../ports/set-up.ts';
 import { MEASURED } from './decks/measured.ts';
-import type { Rate } from './measurement.ts';
+import type { Measuring, Rate } from './measurement.ts';
 
 /** What a difference costs when the nearest measurement is looked for: a seat moves survival more than a personality does. */
 const FAR = { switches: 1000, seat: 10, personality: 5 } as const;
@@ -15,8 +15,11 @@ export function rateFor(deck: DeckId, level: Level, personality: Personality, se
   const measured = MEASURED[deck].rates.filter((rate) => rate.level === level);
   const [nearest] = measured.sort((a, b) => distance(a) - distance(b));
   if (nearest === undefined) return null;
+  const of = (cast: Measuring): number | null =>
+    measured.find((rate) => rate.cast === cast && isSameMovie(rate, nearest))?.survived ?? null;
   return {
-    survived: nearest.survived,
+    newcomers: of('sensible'),
+    oldHands: of('strong'),
     movies: nearest.movies,
     otherSeats: nearest.seats === seats ? null : nearest.seats,
     neutral: nearest.personality !== personality,
@@ -24,16 +27,19 @@ export function rateFor(deck: DeckId, level: Level, personality: Personality, se
   };
 }
 
+const isSameMovie = (a: Rate, b: Rate): boolean =>
+  a.seats === b.seats && a.personality === b.personality && a.switches === b.switches;
+
 /** To read a question, choose, and see at 1× what comes of it; and to see what somebody else chose. Rounded from playing it. */
 const SECONDS = { yours: 9, theirs: 3 } as const;
 
 /** About how long a movie takes at 1×, in minutes, to the next five. */
-export function minutesFor(deck: DeckId, seats: number, yours: number): number {
+export function minutesFor(deck: DeckId, seats: number, yours: number, directs = false): number {
   const { cast, director } = MEASURED[deck].lengths.find((length) => length.seats === seats) ?? {
     cast: 0,
     director: 0,
   };
-  const mine = (cast * yours) / seats;
-  const seconds = mine * SECONDS.yours + (cast - mine + director) * SECONDS.theirs;
+  const mine = (cast * yours) / seats + (directs ? director : 0);
+  const seconds = mine * SECONDS.yours + (cast + director - mine) * SECONDS.theirs;
   return Math.max(5, Math.round(seconds / 300) * 5);
 }

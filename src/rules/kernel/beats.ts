@@ -45,6 +45,8 @@ export interface AskStep<M, B extends BeatShape, Any extends BeatShape, P, R> {
   resume(m: M, beat: B, reply: R): Next<Any>;
   /** The way on when nobody has a choice. */
   pass(m: M, beat: B): Next<Any>;
+  /** Asked even where there is but one reply. */
+  always?: true;
 }
 export type Step<M, B extends BeatShape, Any extends BeatShape, P, R> = RunStep<M, B, Any> | AskStep<M, B, Any, P, R>;
 
@@ -59,7 +61,7 @@ const MOST_STEPS = 10_000;
 const DEEPEST = 64;
 
 type AnyStep<B extends BeatShape, P> = Step<unknown, B, B, P, unknown>;
-export type StepTable<B extends BeatShape, P> = Record<string, Record<string, AnyStep<B, P>>>;
+export type StepsByKind<B extends BeatShape, P> = Record<string, Record<string, AnyStep<B, P>>>;
 
 /** A step in one shape for all: a movie takes some seventeen hundred. */
 interface Plain<B extends BeatShape, P> {
@@ -68,36 +70,37 @@ interface Plain<B extends BeatShape, P> {
   ask: ((m: unknown, beat: B) => P | null) | null;
   resume: ((m: unknown, beat: B, reply: unknown) => Next<B>) | null;
   pass: ((m: unknown, beat: B) => Next<B>) | null;
+  always: boolean;
 }
 type Asking<B extends BeatShape, P> = { [K in keyof Plain<B, P>]: NonNullable<Plain<B, P>[K]> };
 /** The steps of one kind of beat: few enough that comparing names takes less than a look-up; so are the kinds, the frequent first. */
-type Part<B extends BeatShape, P> = readonly Plain<B, P>[];
-export type Score<B extends BeatShape, P> = readonly Voice<B, P>[];
-interface Voice<B extends BeatShape, P> {
+type Steps<B extends BeatShape, P> = readonly Plain<B, P>[];
+export type StepTable<B extends BeatShape, P> = readonly KindSteps<B, P>[];
+interface KindSteps<B extends BeatShape, P> {
   kind: string;
-  part: Part<B, P>;
+  steps: Steps<B, P>;
 }
 
-export function scoreOf<B extends BeatShape, P>(table: StepTable<B, P>): Score<B, P> {
+export function stepTableOf<B extends BeatShape, P>(table: StepsByKind<B, P>): StepTable<B, P> {
   const plain = ([name, step]: [string, AnyStep<B, P>]): Plain<B, P> =>
     'run' in step
-      ? { name, run: step.run, ask: null, resume: null, pass: null }
-      : { name, run: null, ask: step.ask, resume: step.resume, pass: step.pass };
-  return Object.entries(table).map(([kind, steps]) => ({ kind, part: Object.entries(steps).map(plain) }));
+      ? { name, run: step.run, ask: null, resume: null, pass: null, always: false }
+      : { name, run: null, ask: step.ask, resume: step.resume, pass: step.pass, always: step.always === true };
+  return Object.entries(table).map(([kind, named]) => ({ kind, steps: Object.entries(named).map(plain) }));
 }
 
-function partOf<B extends BeatShape, P>(score: Score<B, P>, beat: B): Part<B, P> {
+function stepsOf<B extends BeatShape, P>(table: StepTable<B, P>, beat: B): Steps<B, P> {
   const { kind } = beat;
-  for (let i = 0; i < score.length; i++) {
-    const voice = score[i] as Voice<B, P>;
-    if (voice.kind === kind) return voice.part;
+  for (let i = 0; i < table.length; i++) {
+    const ofKind = table[i] as KindSteps<B, P>;
+    if (ofKind.kind === kind) return ofKind.steps;
   }
   throw new Error(`No beat ${kind}`);
 }
 
-function stepOf<B extends BeatShape, P>(part: Part<B, P>, beat: B, name: string): Plain<B, P> {
-  for (let i = 0; i < part.length; i++) {
-    const step = part[i] as Plain<B, P>;
+function stepOf<B extends BeatShape, P>(steps: Steps<B, P>, beat: B, name: string): Plain<B, P> {
+  for (let i = 0; i < steps.length; i++) {
+    const step = steps[i] as Plain<B, P>;
     if (step.name === name) return step;
   }
   throw new Error(`No step ${beat.kind}/${name}`);
@@ -108,7 +111,7 @@ interface Asked {
 }
 
 /** Runs the top beat until a step asks somebody (m.prompt is set) or the stack is empty (m.prompt is null). */
-export function runToPrompt<B extends BeatShape, P extends Asked>(m: Machine<B, P>, score: Score<B, P>): void {
+export function runToPrompt<B extends BeatShape, P extends Asked>(m: Machine<B, P>, table: StepTable<B, P>): void {
   const { stack } = m;
   for (let taken = 0; taken < MOST_STEPS; taken++) {
     if (stack.length === 0) {
@@ -116,25 +119,29 @@ export function runToPrompt<B extends BeatShape, P extends Asked>(m: Machine<B, 
       return;
     }
     const beat = stack[stack.length - 1] as B;
-    if (follow(m, beat, partOf(score, beat), beat.step)) return;
+    if (follow(m, beat, stepsOf(table, beat), beat.step)) return;
   }
   throw new Error(`No prompt after ${MOST_STEPS} beats: ${trail(stack)}`);
 }
 
 /** Hands the reply to the asking step on top of the stack and runs on to the next prompt. */
-export function resumeTop<B extends BeatShape, P extends Asked>(m: Machine<B, P>, score: Score<B, P>, reply: unknown) {
+export function resumeTop<B extends BeatShape, P extends Asked>(
+  m: Machine<B, P>,
+  table: StepTable<B, P>,
+  reply: unknown,
+) {
   const beat = m.stack[m.stack.length - 1] as B;
-  const part = partOf(score, beat);
-  const { resume } = stepOf(part, beat, beat.step);
+  const steps = stepsOf(table, beat);
+  const { resume } = stepOf(steps, beat, beat.step);
   if (resume === null) throw new Error(`${beat.kind}/${beat.step} asks nobody`);
-  if (!follow(m, beat, part, resume(m, beat, reply))) runToPrompt(m, score);
+  if (!follow(m, beat, steps, resume(m, beat, reply))) runToPrompt(m, table);
 }
 
 /** From step to step of one beat, until one asks somebody (true) or the stack changes. Only then its step is written down. */
 function follow<B extends BeatShape, P extends Asked>(
   m: Machine<B, P>,
   beat: B,
-  part: Part<B, P>,
+  steps: Steps<B, P>,
   first: Next<B>,
 ): boolean {
   let next = first;
@@ -143,7 +150,7 @@ function follow<B extends BeatShape, P extends Asked>(
       goOn(m, beat, next);
       return false;
     }
-    const on = take(m, beat, stepOf(part, beat, next));
+    const on = take(m, beat, stepOf(steps, beat, next));
     if (on === null) {
       beat.step = next;
       return true;
@@ -156,10 +163,10 @@ function follow<B extends BeatShape, P extends Asked>(
 /** The way on from a step, or null where it asks. One legal reply is no choice: it is given without asking. */
 function take<B extends BeatShape, P extends Asked>(m: Machine<B, P>, beat: B, step: Plain<B, P>): Next<B> | null {
   if (step.run !== null) return step.run(m, beat);
-  const { ask, resume, pass } = step as Asking<B, P>;
+  const { ask, resume, pass, always } = step as Asking<B, P>;
   const prompt = ask(m, beat);
   if (prompt === null) return pass(m, beat);
-  if (prompt.replies.length === 1) return resume(m, beat, prompt.replies[0]);
+  if (prompt.replies.length === 1 && !always) return resume(m, beat, prompt.replies[0]);
   m.prompt = prompt;
   return null;
 }

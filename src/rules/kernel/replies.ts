@@ -29,7 +29,19 @@ export function listedReply<R extends object>(replies: readonly R[], reply: unkn
   const at = replies.indexOf(reply as R);
   if (at >= 0) return replies[at] as R;
   const text = textOf(reply);
-  return replies.find((r) => canonicalJson(r) === text) ?? null;
+  if (text === null) return null;
+  return replies.find((r) => isLike(r, reply as object) && canonicalJson(r) === text) ?? null;
+}
+
+/** Most differ in a word or a number: only what is alike in all of those is written out to be compared. */
+function isLike(listed: object, given: object): boolean {
+  for (const [key, value] of Object.entries(listed)) {
+    const other = (given as Record<string, unknown>)[key];
+    if (value === other || value === undefined) continue;
+    if (value === null || other === null || typeof value !== 'object' || typeof other !== 'object') return false;
+    if (!isLike(value, other)) return false;
+  }
+  return true;
 }
 
 /** A reply as text, or null where it is no plain data (a loop, a BigInt, nothing at all). */

@@ -3,17 +3,18 @@ import { cardHeight, drawCardBack, drawCardFace } from '../../art/card-face.ts';
 import { PALETTE, plateOf } from '../../art/palette.ts';
 import { fitText, MEASURED_AT, type Measure } from '../../art/text-fit.ts';
 import { font } from '../../art/type.ts';
-import { shortName } from '../../text/names.ts';
-import type { BoardFacts } from '../facts.ts';
-import type { Art } from '../table/sprite.ts';
-import type { Printing } from './inks.ts';
+import { shortName } from '../../text/cards/names.ts';
+import { LEAST_TEXT } from '../least-text.ts';
+import type { Art } from '../stage/sprite.ts';
+import type { CardFacts } from './card-fact.ts';
+import { inksOf, type Printing } from './inks.ts';
 import { faceModel } from './model.ts';
 
 type Ctx = CanvasRenderingContext2D;
 
 export interface CardPaint extends Printing {
   pages: readonly AtlasPage[];
-  facts: BoardFacts;
+  facts: CardFacts;
   measure: Measure;
   /** Device pixels for one CSS pixel. */
   ratio: number;
@@ -64,6 +65,7 @@ export function paintFace(ctx: Ctx, art: Extract<Art, { art: 'face' }>, w: numbe
       width,
       ratio: (ratio * w) / width,
       textScale,
+      least: (LEAST_TEXT * textScale * width) / w,
       stark,
       wells: art.look === 'cast',
       ...(art.look === 'turned' && { turned: paint.turned }),
@@ -97,20 +99,17 @@ export function paintChip(ctx: Ctx, card: string, w: number, h: number, paint: C
   chipName(ctx, card, w, h, paint);
 }
 
-/** CSS pixels; smaller is decoration. */
-const SMALLEST_NAME = 8.5;
-
 function chipName(ctx: Ctx, card: string, w: number, h: number, paint: CardPaint): void {
   const { facts, measure, textScale, stark, unit } = paint;
   const { plate, words } = plateOf(facts.card(card).kind, stark);
   const room = {
     width: w - 5,
-    height: h - 2,
-    from: Math.max(SMALLEST_NAME, 13.5 * unit * textScale),
-    to: SMALLEST_NAME,
+    height: h - 1,
+    from: Math.max(LEAST_TEXT * textScale, 13.5 * unit * textScale),
+    to: LEAST_TEXT * textScale,
   };
   const name = shortName(card).toUpperCase();
-  const fitted = fitText(name, font('plate', MEASURED_AT), { ...room, leading: 1.1, maxLines: 2 }, measure);
+  const fitted = fitText(name, font('plate', MEASURED_AT), { ...room, leading: 1, maxLines: 2 }, measure);
   if (!fitted) return;
   ctx.save();
   ctx.globalAlpha = stark ? 1 : 0.8;
@@ -125,12 +124,19 @@ function chipName(ctx: Ctx, card: string, w: number, h: number, paint: CardPaint
   ctx.fillStyle = words;
   const line = fitted.size * fitted.leading;
   fitted.lines.forEach((text, i) => {
-    ctx.fillText(text, w / 2, h / 2 + (i - (fitted.lines.length - 1) / 2) * line + fitted.size * 0.06);
+    // Some engines set small letters wider than the large ones that were measured.
+    ctx.fillText(text, w / 2, h / 2 + (i - (fitted.lines.length - 1) / 2) * line + fitted.size * 0.06, room.width);
   });
 }
 
-/** Somebody inside: a round window with its picture. */
-export function paintPortrait(ctx: Ctx, card: string, w: number, { pages }: CardPaint): void {
+/** A round window with somebody's picture. */
+export function paintPortrait(
+  ctx: Ctx,
+  { card, edge }: Extract<Art, { art: 'portrait' }>,
+  w: number,
+  paint: CardPaint,
+): void {
+  const { pages } = paint;
   ctx.save();
   ctx.beginPath();
   ctx.arc(w / 2, w / 2, w / 2 - 1.5, 0, Math.PI * 2);
@@ -140,7 +146,7 @@ export function paintPortrait(ctx: Ctx, card: string, w: number, { pages }: Card
   const found = findFrame(pages, card);
   if (found) drawCover(ctx, found, { x: 0, y: 0, w, h: w }, 0.4);
   ctx.restore();
-  ctx.strokeStyle = PALETTE.sanctuaryYellow;
+  ctx.strokeStyle = inksOf(paint)[edge];
   ctx.lineWidth = 2;
   ctx.stroke();
 }

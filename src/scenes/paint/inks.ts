@@ -1,11 +1,11 @@
 import { PALETTE } from '../../art/palette.ts';
-import type { Ink } from '../table/sprite.ts';
+import type { Ink } from '../stage/sprite.ts';
 
 type Fixed = Exclude<Ink, 'accent'>;
 
 const INKS: Record<Fixed, string> = {
   silver: PALETTE.silver,
-  soft: '#8b93a3',
+  soft: '#b9b4a6', // on sand as on night: four and a half to one and more
   paper: PALETTE.paper,
   amber: PALETTE.marqueeAmber,
   green: PALETTE.saucerGreen,

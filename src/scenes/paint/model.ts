@@ -1,13 +1,13 @@
 import { type CardModel, familiarFace } from '../../art/card-model.ts';
-import type { CardId as CardKey } from '../../text/card-ids.ts';
-import { CARDS } from '../../text/cards.ts';
-import type { BoardFacts } from '../facts.ts';
-import type { Art } from '../table/sprite.ts';
+import type { CardId as CardKey } from '../../text/cards/card-ids.ts';
+import { CARDS } from '../../text/cards/cards.ts';
+import type { Art } from '../stage/sprite.ts';
+import type { CardFacts } from './card-fact.ts';
 
 type Face = Extract<Art, { art: 'face' }>;
 
 /** What a face is composed from: the rules' numbers by way of the app, the catalogue's words, the picture by instance. */
-export function faceModel(facts: BoardFacts, { card, look, stats }: Face): CardModel {
+export function faceModel(facts: CardFacts, { card, look, stats }: Face): CardModel {
   const fact = facts.card(card);
   const number = fact.value ?? fact.points;
   const printed = stats ?? fact.stats;

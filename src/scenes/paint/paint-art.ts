@@ -1,8 +1,10 @@
 import { cardHeight } from '../../art/card-face.ts';
-import type { Art } from '../table/sprite.ts';
+import type { Art } from '../stage/sprite.ts';
 import { CARD_PAD, type CardPaint, paintBack, paintChip, paintFace, paintLeader, paintPortrait } from './cards.ts';
+import { paintClapper } from './clapper.ts';
 import { labelSize, paintLabel } from './labels.ts';
 import { PANEL_PAD, paintPanel, STRETCHED } from './panels.ts';
+import { paintRing, ringSize } from './ring.ts';
 
 /** What the stage has to bake; atlas frames and whole pictures come as they are. */
 export type BakedArt = Exclude<Art, { art: 'board' } | { art: 'picture' }>;
@@ -30,6 +32,12 @@ export function canvasFor(
     case 'portrait':
     case 'leader':
       return { w, h, pad: 2 };
+    case 'clapper':
+      return { w, h, pad: 2 };
+    case 'ring': {
+      const d = ringSize(art, textScale);
+      return { w: d, h: d, pad: 2 };
+    }
     case 'label':
       return { ...labelSize(ctx, art, textScale), pad: 3 };
     case 'panel': {
@@ -52,10 +60,16 @@ export function paintArt(ctx: CanvasRenderingContext2D, art: BakedArt, { w, h }:
       paintChip(ctx, art.card, w, h, paint);
       return;
     case 'portrait':
-      paintPortrait(ctx, art.card, w, paint);
+      paintPortrait(ctx, art, w, paint);
       return;
     case 'leader':
       paintLeader(ctx, art, w, paint);
+      return;
+    case 'clapper':
+      paintClapper(ctx, w);
+      return;
+    case 'ring':
+      paintRing(ctx, art, w, paint);
       return;
     case 'label':
       paintLabel(ctx, art, w, h, paint);

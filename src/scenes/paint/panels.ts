@@ -1,5 +1,6 @@
-import type { Art, PanelLook } from '../table/sprite.ts';
+import type { Art, PanelLook } from '../stage/sprite.ts';
 import { inksOf } from './inks.ts';
+import { paintLamp } from './lamp.ts';
 import { type PanelPaint, paintScreen } from './screen.ts';
 import { paintGrain, paintVeil } from './veils.ts';
 
@@ -17,6 +18,9 @@ export const PANEL_PAD: Record<PanelLook, number> = {
   sanctuary: 1,
   pile: 1,
   gap: 1,
+  film: 1,
+  lamp: 0,
+  tick: 1,
   bar: 1,
   'bar-fill': 1,
   glow: 14,
@@ -76,7 +80,7 @@ export function paintPanel(ctx: Ctx, { look, edge }: Panel, w: number, h: number
       return;
     case 'slot-empty':
       round(ctx, w, h, Math.min(13, w * 0.09), 1);
-      ctx.fillStyle = 'rgba(11, 14, 20, 0.34)';
+      ctx.fillStyle = 'rgba(20, 15, 11, 0.4)';
       ctx.fill();
       ctx.setLineDash([7, 5]);
       stroke(ctx, '#8b93a3', 1.5, 0.55);
@@ -85,7 +89,7 @@ export function paintPanel(ctx: Ctx, { look, edge }: Panel, w: number, h: number
     case 'seat':
     case 'seat-out':
       round(ctx, w, h, 12, 0.5);
-      ctx.fillStyle = look === 'seat' ? 'rgba(11, 14, 20, 0.62)' : dusk(inks.accent);
+      ctx.fillStyle = look === 'seat' ? 'rgba(26, 19, 13, 0.7)' : dusk(inks.accent);
       ctx.fill();
       stroke(ctx, look === 'seat' ? '#8b93a3' : inks.accent, 1.25, 0.3);
       return;
@@ -93,7 +97,7 @@ export function paintPanel(ctx: Ctx, { look, edge }: Panel, w: number, h: number
       lit(ctx, w, h, colour, {
         r: 12,
         strength: 0.4,
-        fill: edge === 'accent' ? dusk(inks.accent) : 'rgba(17, 16, 12, 0.78)',
+        fill: edge === 'accent' ? dusk(inks.accent) : 'rgba(38, 28, 15, 0.78)',
         blur,
       });
       return;
@@ -103,7 +107,7 @@ export function paintPanel(ctx: Ctx, { look, edge }: Panel, w: number, h: number
     case 'sanctuary':
     case 'pile':
       round(ctx, w, h, Math.min(8, w * 0.06), 0.5);
-      ctx.fillStyle = 'rgba(11, 14, 20, 0.3)';
+      ctx.fillStyle = 'rgba(20, 15, 11, 0.36)';
       ctx.fill();
       ctx.setLineDash([5, 4]);
       stroke(ctx, '#8b93a3', 1.25, 0.55);
@@ -116,6 +120,19 @@ export function paintPanel(ctx: Ctx, { look, edge }: Panel, w: number, h: number
       ctx.setLineDash([7, 6]);
       stroke(ctx, '#3a3d42', 1.5, 0.35);
       ctx.setLineDash([]);
+      return;
+    case 'lamp':
+      paintLamp(ctx, w, h);
+      return;
+    case 'film':
+      film(ctx, w, h);
+      return;
+    case 'tick':
+      ctx.beginPath();
+      ctx.moveTo(w * 0.16, h * 0.55);
+      ctx.lineTo(w * 0.4, h * 0.8);
+      ctx.lineTo(w * 0.86, h * 0.22);
+      stroke(ctx, colour, Math.max(2, w * 0.16));
       return;
     case 'bar':
       round(ctx, w, h, h / 2);
@@ -146,6 +163,15 @@ export function paintPanel(ctx: Ctx, { look, edge }: Panel, w: number, h: number
   }
 }
 
+/** A strip of film with its holes, without a picture. */
+function film(ctx: Ctx, w: number, h: number): void {
+  round(ctx, w, h, 3);
+  ctx.fillStyle = 'rgba(9, 9, 10, 0.92)';
+  ctx.fill();
+  ctx.fillStyle = 'rgba(217, 219, 213, 0.2)';
+  for (let x = 6; x < w - 9; x += 15) for (const y of [1.8, h - 4.4]) ctx.fillRect(x, y, 7, 2.6);
+}
+
 /** In high contrast all of these are plain black with a hard edge, white or their own; what is empty is dashed. */
 const STARK_EDGE: Partial<Record<PanelLook, 'white' | 'own'>> = {
   slot: 'white',
@@ -155,6 +181,7 @@ const STARK_EDGE: Partial<Record<PanelLook, 'white' | 'own'>> = {
   'seat-turn': 'own',
   sanctuary: 'white',
   pile: 'white',
+  film: 'white',
   glow: 'own',
   point: 'own',
 };

@@ -19,7 +19,7 @@ export function paintScreen(
     return;
   }
   ctx.save();
-  ctx.shadowColor = 'rgba(170, 195, 235, 0.5)';
+  ctx.shadowColor = 'rgba(255, 232, 186, 0.6)';
   ctx.shadowBlur = 54 * blur;
   ctx.beginPath();
   ctx.roundRect(0, 0, w, h, 10);
@@ -49,8 +49,8 @@ export function paintScreen(
   }
   const light = ctx.createRadialGradient(w / 2, h * 0.42, h * 0.2, w / 2, h / 2, w * 0.62);
   light.addColorStop(0, 'rgba(255, 255, 250, 0.34)');
-  light.addColorStop(0.5, 'rgba(120, 124, 124, 0.1)');
-  light.addColorStop(1, 'rgba(24, 28, 34, 0.52)');
+  light.addColorStop(0.5, 'rgba(150, 140, 120, 0.06)');
+  light.addColorStop(1, 'rgba(52, 44, 32, 0.26)');
   ctx.fillStyle = light;
   ctx.fillRect(cloth.x, cloth.y, cloth.w, cloth.h);
   ctx.restore();

@@ -2,9 +2,9 @@ import type { Scene, Textures } from 'phaser';
 import { artKey } from '../paint/art-key.ts';
 import type { CardPaint } from '../paint/cards.ts';
 import { type BakedArt, canvasFor, paintArt } from '../paint/paint-art.ts';
-import type { Art } from '../table/sprite.ts';
 import type { Assets } from './assets.ts';
-import { Shelf } from './shelf.ts';
+import { RowPacker } from './row-packer.ts';
+import type { Art } from './sprite.ts';
 
 /** A texture frame with the CSS size it stands for. */
 export interface Baked {
@@ -24,7 +24,7 @@ type SheetName = (typeof SHEETS)[number];
 
 interface Page {
   texture: Textures.CanvasTexture;
-  shelf: Shelf;
+  shelf: RowPacker;
   /** Baked on since it was last sent to the graphics card; `worn` if a sprite waits for that. */
   dirty: boolean;
   worn: boolean;
@@ -46,6 +46,8 @@ function sheetOf(art: BakedArt, w: number): SheetName {
     case 'leader':
       return 'small';
     case 'label':
+    case 'ring':
+    case 'clapper':
       return 'labels';
     case 'panel':
       return w >= WIDE_PANEL ? 'wide' : 'panels';
@@ -134,7 +136,7 @@ export class Baker {
     const size = Math.max(this.#pageSize(sheet), w, h);
     const texture = this.#scene.textures.createCanvas(`bake ${sheet} ${this.#count++}`, size, size);
     if (!texture) throw new Error('No canvas to bake the table on');
-    const page = { texture, shelf: new Shelf(size), dirty: true, worn: false };
+    const page = { texture, shelf: new RowPacker(size), dirty: true, worn: false };
     pages.unshift(page);
     if (pages.length > MOST_PAGES[sheet]) this.full = true;
     return { page, ...(page.shelf.place(w, h) as { x: number; y: number }) };

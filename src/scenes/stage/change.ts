@@ -1,5 +1,5 @@
 import type { Box } from '../box.ts';
-import type { Pose, Sprite } from '../table/sprite.ts';
+import type { Pose, Sprite } from './sprite.ts';
 
 /** How the table gets from what is shown to what should be. */
 export interface Change {

@@ -1,4 +1,4 @@
-import { type Core, Game, Scene, WEBGL } from 'phaser';
+import { Game, Scene, WEBGL } from 'phaser';
 
 /** This machine shows no WebGL: the app offers the table in words instead. */
 export class NoWebGL extends Error {
@@ -91,5 +91,4 @@ function paintDefaults(game: Game): void {
   );
 }
 
-export type Loop = Core.TimeStep;
 export type { Table };

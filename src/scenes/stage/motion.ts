@@ -1,4 +1,4 @@
-import type { Pose } from '../table/sprite.ts';
+import type { Pose } from './sprite.ts';
 
 export const EASES = {
   linear: (t: number): number => t,

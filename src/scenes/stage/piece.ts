@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
-import { LAYERS, type Layer, type Pose, type Sprite } from '../table/sprite.ts';
 import type { Baked } from './baker.ts';
+import { LAYERS, type Layer, type Pose, type Sprite } from './sprite.ts';
 
 export const depthOf = (layer: Layer, order: number): number => LAYERS.indexOf(layer) * 1000 + order * 4;
 

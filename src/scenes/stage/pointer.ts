@@ -1,9 +1,8 @@
-import type { TableThing } from '../../app/ports.ts';
-import { thingAt } from '../table/hit.ts';
-import type { Sprite } from '../table/sprite.ts';
-import { thingKey } from '../table/things.ts';
+import { type TableThing, thingKey } from '../../app/ports.ts';
+import { thingAt } from './hit.ts';
+import type { Sprite } from './sprite.ts';
 
-export interface PointerAsk {
+export interface PointerContext {
   sprites(): readonly Sprite[];
   offered(): ReadonlySet<string>;
   hovered(at: TableThing | null): void;
@@ -13,22 +12,28 @@ export interface PointerAsk {
 /** A finger that has wandered this far was scrolling or changed its mind. */
 const SLACK = 14;
 
+/** A second press on the same spot within this time is half of a double click: what has come there meanwhile was not meant. */
+const DOUBLE_MS = 350;
+
 /** Pointer events straight from the canvas: they must work while the loop sleeps. */
 export class Pointer {
   readonly #canvas: HTMLCanvasElement;
-  readonly #ask: PointerAsk;
+  readonly #ask: PointerContext;
   #over: string | null = null;
   #down: { x: number; y: number; id: number } | null = null;
+  /** The press before, wherever it was: on a button that is gone by now, for one. */
+  #before = { x: Number.NaN, y: Number.NaN, at: 0 };
   readonly #stop = new AbortController();
 
-  constructor(canvas: HTMLCanvasElement, ask: PointerAsk) {
+  constructor(canvas: HTMLCanvasElement, context: PointerContext) {
     this.#canvas = canvas;
-    this.#ask = ask;
+    this.#ask = context;
     canvas.style.touchAction = 'manipulation';
     const { signal } = this.#stop;
     canvas.addEventListener('pointermove', (e) => this.#hover(e), { signal });
     canvas.addEventListener('pointerleave', () => this.#tell(null), { signal });
     canvas.addEventListener('pointerdown', (e) => this.#press(e), { signal });
+    window.addEventListener('pointerdown', (e) => this.#remember(e), { signal });
     canvas.addEventListener('pointerup', (e) => this.#release(e), { signal });
     canvas.addEventListener('pointercancel', () => this.#tell(null), { signal });
   }
@@ -55,8 +60,17 @@ export class Pointer {
     this.#ask.hovered(at);
   }
 
+  #remember(e: PointerEvent): void {
+    this.#before = { x: e.clientX, y: e.clientY, at: e.timeStamp };
+  }
+
+  #isSecond({ clientX, clientY, timeStamp }: PointerEvent): boolean {
+    const { x, y, at } = this.#before;
+    return timeStamp - at < DOUBLE_MS && Math.hypot(clientX - x, clientY - y) <= SLACK;
+  }
+
   #press(e: PointerEvent): void {
-    if (e.button !== 0) return;
+    if (e.button !== 0 || this.#isSecond(e)) return;
     this.#down = { x: e.clientX, y: e.clientY, id: e.pointerId };
     if (e.pointerType === 'touch') this.#hover(e);
   }

@@ -1,10 +1,10 @@
 import type { Scene } from 'phaser';
-import type { Pose, Sprite } from '../table/sprite.ts';
 import type { Baker } from './baker.ts';
 import { AT_ONCE, type Change, samePose, turnsOver, within } from './change.ts';
 import { Motion, mix } from './motion.ts';
 import { Piece, sized } from './piece.ts';
 import { reportOf, type SpriteReport } from './report.ts';
+import type { Pose, Sprite } from './sprite.ts';
 
 const FAR = 10;
 

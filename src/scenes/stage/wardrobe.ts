@@ -1,5 +1,5 @@
-import type { Sprite } from '../table/sprite.ts';
 import type { Baker } from './baker.ts';
+import type { Sprite } from './sprite.ts';
 import type { Stage } from './stage.ts';
 
 /** Milliseconds of a frame that may go into new textures. */

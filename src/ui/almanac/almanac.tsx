@@ -1,23 +1,23 @@
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import type { AlmanacCard, AlmanacPort } from '../../app/ports/almanac.ts';
-import type { OnBill } from '../../app/ports/bill.ts';
+import type { CatalogueEntry } from '../../app/ports/catalogue.ts';
 import type { PaintCard } from '../../app/ports/places.ts';
-import type { DeckId } from '../../rules/index.ts';
-import { ALMANAC, CARD_PLAYS, KIND_PLAYS } from '../../text/almanac.ts';
-import { BILL } from '../../text/bill.ts';
-import { CARD_LABELS, CARDS } from '../../text/cards.ts';
-import { mentions } from '../../text/cue-cards/search.ts';
-import type { Tone } from '../../text/prints.ts';
-import { TITLE } from '../../text/title.ts';
-import { SearchField } from '../cue-cards/search-field.tsx';
-import { Room } from '../room.tsx';
+import type { DeckId } from '../../rules/shuffling-horror/index.ts';
+import { CARD_LABELS, CARDS } from '../../text/cards/cards.ts';
+import type { Tone } from '../../text/cards/prints.ts';
+import { ALMANAC, CARD_PLAYS, KIND_PLAYS } from '../../text/rooms/almanac.ts';
+import { FILMS } from '../../text/rooms/films.ts';
+import { TITLE } from '../../text/rooms/title.ts';
+import { mentions } from '../../text/rule-cards/search.ts';
+import { Room } from '../kit/room.tsx';
+import { SearchField } from '../rule-cards/search-field.tsx';
 import { CloseUp } from './close-up.tsx';
 import { Wall } from './wall.tsx';
 import './almanac.css';
 
 interface Props {
-  movies: readonly OnBill[];
+  movies: readonly CatalogueEntry[];
   almanac: AlmanacPort;
   paint: PaintCard;
   onDeck: (deck: DeckId) => void;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Every card there is. Hung again with another port, it stays as it was left. */
-export function hangAlmanac(house: HTMLElement, props: Props): () => void {
+export function mountAlmanac(house: HTMLElement, props: Props): () => void {
   render(<Almanac {...props} />, house);
   return () => render(null, house);
 }
@@ -48,7 +48,7 @@ function Almanac({ movies, almanac, paint, onDeck, onLeave }: Props) {
     <Room title={TITLE.menu.names.almanac} kind="almanac" onLeave={onLeave}>
       <div class="almanac-head">
         <fieldset class="almanac-kinds">
-          <legend>{BILL.title}</legend>
+          <legend>{FILMS.title}</legend>
           {movies.map(({ deck }) => (
             <button
               key={deck}
@@ -56,7 +56,7 @@ function Almanac({ movies, almanac, paint, onDeck, onLeave }: Props) {
               aria-pressed={deck === almanac.deck}
               onClick={() => seek(() => onDeck(deck))}
             >
-              {BILL.movies[deck].name}
+              {FILMS.movies[deck].name}
             </button>
           ))}
         </fieldset>

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { AlmanacCard, AlmanacPort } from '../../app/ports/almanac.ts';
 import type { PaintCard } from '../../app/ports/places.ts';
-import { ALMANAC } from '../../text/almanac.ts';
-import { nameOf } from '../../text/names.ts';
-import { Dialog } from '../play/dialog.tsx';
+import { nameOf } from '../../text/cards/names.ts';
+import { ALMANAC } from '../../text/rooms/almanac.ts';
+import { Told } from '../kit/told.tsx';
+import { Dialog } from '../play/papers/dialog.tsx';
 import { CardPage } from './card-page.tsx';
 import './close-up.css';
 
@@ -38,12 +39,12 @@ export function CloseUp({ cards, at, met, paint, onAt, onClose }: Props) {
   const card = cards[at];
   if (card === undefined) return null;
   return (
-    <Dialog title={nameOf(card.print)} kind="close-up" onClose={onClose}>
+    <Dialog title={nameOf(card.print)} kind="close-up" isRead={false} onClose={onClose}>
       <nav class="close-up-ways">
         <button type="button" class="stamp" aria-label={ALMANAC.before} onClick={() => go(-1)}>
           ‹
         </button>
-        <p role="status">{ALMANAC.place(card.print, at + 1, cards.length)}</p>
+        <Told words={ALMANAC.place(card.print, at + 1, cards.length)} />
         <button ref={next} type="button" class="stamp" aria-label={ALMANAC.after} onClick={() => go(1)}>
           ›
         </button>

@@ -1,13 +1,21 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PaintCard } from '../../app/ports/places.ts';
-import { nameOf } from '../../text/names.ts';
-import { inTurn } from './in-turn.ts';
+import { nameOf } from '../../text/cards/names.ts';
 import './face.css';
 
 interface Props {
   card: string;
   turned?: boolean;
   paint: PaintCard;
+}
+
+let line: Promise<unknown> = Promise.resolve();
+
+/** One card after another, with a breath in between: a wall of them must not hold up the page. */
+function inTurn(paint: () => Promise<void>): Promise<void> {
+  const mine = line.then(() => new Promise((next) => setTimeout(next, 0))).then(paint);
+  line = mine.catch(() => {});
+  return mine;
 }
 
 /** A card's picture at the size it is shown, painted once it comes into view; until then, and where it cannot be, its name. */

@@ -1,8 +1,8 @@
 import { render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { AwardsModel, Trophy } from '../../app/ports/awards.ts';
-import { TROPHIES } from '../../text/awards.ts';
-import { Room } from '../room.tsx';
+import { TROPHIES } from '../../text/rooms/awards.ts';
+import { Room } from '../kit/room.tsx';
 import './awards.css';
 import { Book } from './book.tsx';
 
@@ -61,7 +61,7 @@ function Plaque({ trophy, paint }: { trophy: Trophy } & Pick<Props, 'paint'>) {
   );
 }
 
-export function hangAwards(house: HTMLElement, props: Props): () => void {
+export function mountAwards(house: HTMLElement, props: Props): () => void {
   render(<Awards {...props} />, house);
   return () => render(null, house);
 }

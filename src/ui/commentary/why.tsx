@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import { type Comment, mainOf, type WeighedOption } from '../../app/ports/commentary.ts';
-import { COMMENTARY } from '../../text/commentary.ts';
-import { Dialog } from '../play/dialog.tsx';
+import { COMMENTARY } from '../../text/play/commentary.ts';
+import { Told } from '../kit/told.tsx';
+import { Dialog } from '../play/papers/dialog.tsx';
 import './why.css';
 
 const { why } = COMMENTARY;
@@ -13,7 +14,7 @@ export function WhyPaper({ comments, onClose }: { comments: readonly Comment[]; 
   const [at, setAt] = useState(last === null ? 0 : told.indexOf(last));
   const comment = told[at];
   return (
-    <Dialog title={why.title} kind="wide" onClose={onClose}>
+    <Dialog title={why.title} kind="wide" isRead={false} onClose={onClose}>
       {comment !== undefined && <OneWhy comment={comment} />}
       {told.length > 1 && (
         <div class="paper-buttons">
@@ -35,9 +36,7 @@ function OneWhy({ comment }: { comment: Comment }) {
   const inks = [...new Set(options.flatMap(({ terms }) => terms.map(({ name }) => name)))];
   return (
     <>
-      <p class="why-said" role="status">
-        “{comment.words}”
-      </p>
+      <Told class="why-said" words={`“${comment.words}”`} />
       {comment.luck !== '' && (
         <p class="why-note">
           {why.dice}: {comment.luck}

@@ -1,12 +1,12 @@
 import { render } from 'preact';
-import { UI } from '../../text/ui.ts';
-import { Room } from '../room.tsx';
+import { CREDITS } from '../../text/rooms/credits.ts';
+import { Room } from '../kit/room.tsx';
 
 /** Whose work it is. */
-export function hangCredits(house: HTMLElement, onLeave: () => void): () => void {
+export function mountCredits(house: HTMLElement, onLeave: () => void): () => void {
   render(
-    <Room title={UI.credits.title} reads onLeave={onLeave}>
-      {UI.credits.lines.map((line) => (
+    <Room title={CREDITS.title} reads onLeave={onLeave}>
+      {CREDITS.lines.map((line) => (
         <p key={line} class="credit">
           {line}
         </p>

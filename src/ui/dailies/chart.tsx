@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { DailiesView, Moment } from '../../app/ports/dailies.ts';
-import { DAILIES } from '../../text/dailies.ts';
 import { percent } from '../../text/numerals.ts';
+import { DAILIES } from '../../text/rooms/dailies.ts';
 import { frameOf, nearest, outline, path, reelStarts } from './chart-lines.ts';
 import { useSize } from './use-size.ts';
 
@@ -17,6 +17,8 @@ interface Props {
 }
 
 const LEAP = 10;
+/** A reel too short for its name has none: the next reel's would lie over it. */
+const REEL_NAME_PX = 84;
 
 /** The survival chance through the movie. One pointer along it, moved by clicks and by keys; the table below has the rest. */
 export function Chart({ view, picked, marked, words, onPick, onOpen }: Props) {
@@ -57,12 +59,14 @@ export function Chart({ view, picked, marked, words, onPick, onOpen }: Props) {
             </text>
           </g>
         ))}
-        {reelStarts(moments).map(({ reel, index }) => (
+        {reelStarts(moments).map(({ reel, index }, i, all) => (
           <g key={reel} class="dailies-reel">
             <line x1={frame.x(index)} x2={frame.x(index)} y1={frame.y(1) - 14} y2={frame.y(0)} />
-            <text x={frame.x(index) + 6} y={frame.y(1) - 6}>
-              {DAILIES.reel(reel)}
-            </text>
+            {frame.x(all[i + 1]?.index ?? Number.POSITIVE_INFINITY) - frame.x(index) > REEL_NAME_PX && (
+              <text x={frame.x(index) + 6} y={frame.y(1) - 6}>
+                {DAILIES.reel(reel)}
+              </text>
+            )}
           </g>
         ))}
         <path class="dailies-band" d={outline(moments, frame)} />
@@ -77,7 +81,7 @@ export function Chart({ view, picked, marked, words, onPick, onOpen }: Props) {
           />
         ))}
         {survived !== null && (
-          <text class="dailies-end" x={frame.right} y={frame.y(survived ? 1 : 0) - 8} text-anchor="end">
+          <text class="dailies-end" x={frame.right} y={survived ? frame.y(1) + 20 : frame.y(0) - 8} text-anchor="end">
             {survived ? DAILIES.ends.survived : DAILIES.ends.doomed}
           </text>
         )}

@@ -2,11 +2,12 @@ import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { DailiesPort, DailiesState, DailiesView } from '../../app/ports/dailies.ts';
 import type { PaintCard } from '../../app/ports/places.ts';
-import { DAILIES } from '../../text/dailies.ts';
-import { Room } from '../room.tsx';
-import { usePort } from '../use-port.ts';
+import { DAILIES } from '../../text/rooms/dailies.ts';
+import { Room } from '../kit/room.tsx';
+import { usePort } from '../kit/use-port.ts';
 import { Chart, Key } from './chart.tsx';
 import './dailies.css';
+import { Told } from '../kit/told.tsx';
 import { Lessons, Swings } from './lists.tsx';
 import { Picked } from './picked.tsx';
 import { AllMoments } from './table.tsx';
@@ -35,7 +36,7 @@ function Counting({ dailies, state: { phase, share } }: { dailies: DailiesPort; 
   const counting = phase === 'counting';
   return (
     <div class="dailies-counting">
-      <p role="status">{counting ? DAILIES.counting : phase === 'failed' ? DAILIES.failed : DAILIES.stopped}</p>
+      <Told words={counting ? DAILIES.counting : phase === 'failed' ? DAILIES.failed : DAILIES.stopped} />
       {counting && <progress value={share} max={1} aria-label={DAILIES.progress} />}
       <button type="button" onClick={() => (counting ? dailies.stop() : dailies.start())}>
         {counting ? DAILIES.stop : DAILIES.start}
@@ -81,6 +82,7 @@ function Looked({ dailies, state, view, paint }: LookedProps) {
       />
       <Key view={view} />
       <Picked dailies={dailies} state={state} moment={moment} n={picked + 1} of={moments.length} paint={paint} />
+      {view.turned !== null && <p class="dailies-turned">{DAILIES.turned(view.turned)}</p>}
       <div class="dailies-lists">
         <Lessons dailies={dailies} view={view} onPick={setAt} />
         <Swings dailies={dailies} view={view} onPick={setAt} />
@@ -93,7 +95,7 @@ function Looked({ dailies, state, view, paint }: LookedProps) {
   );
 }
 
-export function hangDailies(house: HTMLElement, props: Props): () => void {
+export function mountDailies(house: HTMLElement, props: Props): () => void {
   render(<DailiesRoom {...props} />, house);
   return () => render(null, house);
 }

@@ -1,7 +1,7 @@
 import type { DailiesPort, DailiesState, Moment } from '../../app/ports/dailies.ts';
 import type { PaintCard } from '../../app/ports/places.ts';
-import { DAILIES } from '../../text/dailies.ts';
-import { VAULT } from '../../text/vault.ts';
+import { DAILIES } from '../../text/rooms/dailies.ts';
+import { VAULT } from '../../text/rooms/vault.ts';
 import { StillPicture } from '../vault/still.tsx';
 
 interface Props {

@@ -1,24 +1,24 @@
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
-import type { OnBill } from '../../app/ports/bill.ts';
-import type { DirectChoice } from '../../app/ports/direct.ts';
-import type { Preset } from '../../rules/index.ts';
-import { DIRECT_IT } from '../../text/direct-it.ts';
-import { SET_UP } from '../../text/set-up.ts';
-import { DoubleFeature } from '../double-feature.tsx';
-import { Room } from '../room.tsx';
+import type { CatalogueEntry } from '../../app/ports/catalogue.ts';
+import type { DirectChoice, DirectPort } from '../../app/ports/direct.ts';
+import type { Preset } from '../../rules/shuffling-horror/index.ts';
+import { DIRECT_IT } from '../../text/rooms/direct-it.ts';
+import { SET_UP } from '../../text/rooms/set-up.ts';
+import { Room } from '../kit/room.tsx';
+import { DoubleFeature } from '../marquee/double-feature.tsx';
 import { Picks } from '../set-up/picks.tsx';
+import { SeatPlayerSelect } from '../set-up/seat-player.tsx';
 import '../set-up/set-up.css';
+import { SeatStepper } from '../set-up/stepper.tsx';
 import '../set-up/ticket.css';
-import { useFirstFocus } from '../use-first-focus.ts';
+import { useFirstFocus } from '../kit/use-first-focus.ts';
 
-const SEATS = [2, 3, 4, 6, 8, 12];
 const PRESETS: readonly Preset[] = ['plain', 'uncut', 'grindhouse'];
 
-export interface DirectProps {
-  movies: readonly OnBill[];
+export interface DirectProps extends DirectPort {
+  movies: readonly CatalogueEntry[];
   last: DirectChoice;
-  tempers: readonly DirectChoice['temper'][];
   /** A movie that was left would end. */
   ends: boolean;
   onStart(choice: DirectChoice): void;
@@ -26,26 +26,20 @@ export interface DirectProps {
 }
 
 /** The other chair: who is to be frightened, and by which rules. */
-function Direct({ movies, last, tempers, ends, onStart, onLeave }: DirectProps) {
+function Direct({ movies, last, ends, onStart, onLeave, ...port }: DirectProps) {
   const [choice, setChoice] = useState(last);
   const roll = useFirstFocus<HTMLButtonElement>();
   return (
     <Room title={DIRECT_IT.title} aside={DIRECT_IT.aside} kind="set-up" onLeave={onLeave}>
       <div class="set-up-choices">
         <DoubleFeature movies={movies} picked={choice.deck} onPick={(deck) => setChoice({ ...choice, deck })} />
-        <Picks
-          title={DIRECT_IT.seats}
-          group="seats"
-          picked={String(choice.seats)}
-          onPick={(seats) => setChoice({ ...choice, seats: Number(seats) })}
-          picks={SEATS.map((n) => ({ id: String(n), name: DIRECT_IT.seat(n), line: DIRECT_IT.seatLine[n] ?? '' }))}
-        />
+        <Cast choice={choice} port={port} onSet={setChoice} />
         <Picks
           title={DIRECT_IT.temper}
           group="temper"
           picked={choice.temper}
-          onPick={(temper) => setChoice({ ...choice, temper })}
-          picks={tempers.map((id) => ({ id, ...SET_UP.tempers[id] }))}
+          onPick={(temper) => setChoice(port.withTemper(choice, temper))}
+          picks={port.tempers.map((id) => ({ id, ...SET_UP.tempers[id] }))}
         />
         <Picks
           title={DIRECT_IT.rules}
@@ -70,7 +64,45 @@ function Direct({ movies, last, tempers, ends, onStart, onLeave }: DirectProps) 
   );
 }
 
-export function hangDirect(house: HTMLElement, props: DirectProps): () => void {
+interface CastProps {
+  choice: DirectChoice;
+  port: DirectPort;
+  onSet: (choice: DirectChoice) => void;
+}
+
+/** Who is in it, and who plays them. */
+function Cast({ choice, port, onSet }: CastProps) {
+  const { seats } = choice;
+  return (
+    <section aria-labelledby="direct-cast">
+      <div class="set-up-head">
+        <h2 id="direct-cast">{DIRECT_IT.seats}</h2>
+        <SeatStepper
+          seats={seats.length}
+          fewest={port.fewestSeats}
+          most={port.mostSeats}
+          onSet={(count) => onSet(port.withSeats(choice, count))}
+        />
+      </div>
+      <ul class="seat-tiles">
+        {seats.map((player, seat) => (
+          <li key={seat} class={player === 'you' ? 'seat-tile yours' : 'seat-tile'}>
+            <span class="seat-name">{SET_UP.seats.seat(seat)}</span>
+            <SeatPlayerSelect
+              seat={seat}
+              player={player}
+              tempers={port.tempers}
+              onSet={(it) => onSet(port.withPlayer(choice, seat, it))}
+            />
+          </li>
+        ))}
+      </ul>
+      <p class="set-up-note">{seats.includes('you') ? SET_UP.level.both : DIRECT_IT.alone}</p>
+    </section>
+  );
+}
+
+export function mountDirect(house: HTMLElement, props: DirectProps): () => void {
   render(<Direct {...props} />, house);
   return () => render(null, house);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { EndingPort, Fate } from '../../app/ports/ending.ts';
-import { ENDING } from '../../text/ending.ts';
-import { UI } from '../../text/ui.ts';
-import { CopyLine } from '../copy-line.tsx';
-import { FourStars } from '../four-stars.tsx';
+import { ENDING } from '../../text/ending/ending.ts';
+import { UI } from '../../text/play/ui.ts';
+import { CopyLine } from '../kit/copy-line.tsx';
+import { FourStars } from '../kit/four-stars.tsx';
 import { Dice } from './dice.tsx';
 import { Poster } from './poster.tsx';
 
@@ -20,6 +20,7 @@ export function CreditsPage({ port }: { port: EndingPort }) {
           <FourStars half={sheet.halfStars} />
           <p>{sheet.aside}</p>
         </div>
+        <p class="ending-why">{sheet.why}</p>
         {port.line !== null && (
           <CopyLine label={ENDING.line} text={port.line} copy={ENDING.copyLine} copied={UI.outcome.copied} wraps />
         )}

@@ -1,6 +1,6 @@
 import type { StagePort } from '../../app/ports/stage.ts';
-import { FIRST_NIGHT } from '../../text/first-night.ts';
-import { Dialog } from '../play/dialog.tsx';
+import { FIRST_NIGHT } from '../../text/rooms/first-night.ts';
+import { Dialog } from '../play/papers/dialog.tsx';
 
 /** Where one may go from here, by name. */
 export type Ways = readonly { name: string; onPick: () => void }[];
@@ -19,7 +19,7 @@ export function LessonEnd({ words, stage, ways }: Props) {
     <Dialog title={end.title}>
       <p class="paper-aside">{words}</p>
       <div class="paper-buttons">
-        <button type="button" class="stamp first" onClick={() => stage.unguided()}>
+        <button type="button" class="stamp first" onClick={() => stage.player?.unguided()}>
           {end.playOn}
         </button>
         {ways.map(({ name, onPick }) => (

@@ -1,29 +1,48 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Places } from '../../app/ports/places.ts';
 import type { Lesson, StagePort, StageState } from '../../app/ports/stage.ts';
-import { FIRST_NIGHT } from '../../text/first-night.ts';
+import { FIRST_NIGHT } from '../../text/rooms/first-night.ts';
+import { Glossed } from '../glossary/glossed.tsx';
+import { say } from '../kit/say.ts';
 import { beside, type Standing } from './beside.ts';
 import { LessonEnd, type Ways } from './end.tsx';
 import './lesson.css';
 import { boxOf, keptOf } from './things.ts';
 
+interface Around {
+  /** The way out, by its name. */
+  skip: { name: string; onPick: () => void };
+  /** What says that it is over. */
+  end: (words: string) => ComponentChildren;
+}
+
 /** What the stage shows of a lesson: nothing, a sentence beside its thing, or that it is over. */
-export const lessonOf = (stage: StagePort, ways: Ways) => (state: StageState, places: Places | null) => {
-  const { lesson, phase } = state;
-  if (lesson === null || phase !== 'asking') return null;
-  if (lesson.at === 'end') return <LessonEnd words={lesson.words} stage={stage} ways={ways} />;
-  return <LessonPlate lesson={lesson} state={state} places={places} onSkip={() => stage.unguided()} />;
-};
+export const lessonPlate =
+  ({ skip, end }: Around) =>
+  (state: StageState, places: Places | null) => {
+    const { lesson, phase } = state;
+    if (lesson === null || phase !== 'asking') return null;
+    if (lesson.at === 'end') return end(lesson.words);
+    return <LessonPlate lesson={lesson} state={state} places={places} skip={skip} />;
+  };
+
+/** The same for a lesson that goes on as a movie. */
+export const lessonOf = (stage: StagePort, ways: Ways) =>
+  lessonPlate({
+    skip: { name: FIRST_NIGHT.skip, onPick: () => stage.player?.unguided() },
+    end: (words) => <LessonEnd words={words} stage={stage} ways={ways} />,
+  });
 
 interface Props {
   lesson: Lesson;
   state: StageState;
   places: Places | null;
-  onSkip: () => void;
+  skip: Around['skip'];
 }
 
 /** On the drawn table it stands beside its thing and points at it; in words it stands above the prompt. */
-function LessonPlate({ lesson, state, places, onSkip }: Props) {
+function LessonPlate({ lesson, state, places, skip }: Props) {
   const it = useRef<HTMLDivElement>(null);
   const [stands, setStands] = useState<Standing | null>(null);
   const { words, step, of } = lesson;
@@ -36,16 +55,18 @@ function LessonPlate({ lesson, state, places, onSkip }: Props) {
     setStands(beside(thing, { w, h }, { w: window.innerWidth, h: window.innerHeight }, keptOf(state.table, places)));
   }, [lesson, places, state.table]);
 
+  useEffect(() => say(words), [words]);
+
   const style = stands === null ? {} : { left: `${stands.x}px`, top: `${stands.y}px`, '--tip': `${stands.tip}px` };
   return (
     <div ref={it} class={`lesson ${stands?.edge ?? 'adrift'}`} style={style}>
-      <p class="lesson-words" role="status" aria-label={FIRST_NIGHT.label}>
-        {words}
+      <p class="lesson-words" role="note" aria-label={FIRST_NIGHT.label}>
+        <Glossed words={words} />
       </p>
       <p class="lesson-foot">
         <span>{FIRST_NIGHT.step(step, of)}</span>
-        <button type="button" onClick={onSkip}>
-          {FIRST_NIGHT.skip}
+        <button type="button" onClick={skip.onPick}>
+          {skip.name}
         </button>
       </p>
     </div>

@@ -10,7 +10,7 @@ export function boxOf(at: Lesson['at'], places: Places): Box | null {
   switch (at.thing) {
     case 'frame':
       return places.frames[at.frame] ?? null;
-    case 'slot':
+    case 'throng':
       return places.slots[at.slot] ?? null;
     case 'survivor':
       return places.survivors[at.survivor] ?? null;
@@ -19,7 +19,6 @@ export function boxOf(at: Lesson['at'], places: Places): Box | null {
     case 'survivor-pile':
       return places.survivorPile;
     case 'card':
-    case 'throng':
     case 'reel-pile':
     case 'discard':
     case 'graveyard':
@@ -29,12 +28,11 @@ export function boxOf(at: Lesson['at'], places: Places): Box | null {
 
 /** What is to be seen beside it: what is asked above all, then cards, then what is only good to know. */
 export function keptOf(table: TableModel, places: Places): Kept[] {
-  const { prompt, promptTop, frames, slots, survivors, sanctuaries, log, menu } = places;
-  const asked = { ...prompt, y: promptTop, h: prompt.y + prompt.h - promptTop };
+  const { prompt, frames, slots, survivors, sanctuaries, log, menu } = places;
   const throngs = table.throngs.flatMap(({ slot, cards }) => (cards.length > 0 ? (slots[slot] ?? []) : []));
   const open = table.sanctuaries.flatMap(({ card }) => sanctuaries[card.id] ?? []);
   return [
-    { box: asked, worth: 50 },
+    { box: prompt, worth: 50 },
     ...[...frames, ...throngs, ...open, ...Object.values(survivors), menu].map((box) => ({ box, worth: 10 })),
     ...[log, ...places.piles].map((box) => ({ box, worth: 2 })),
   ];

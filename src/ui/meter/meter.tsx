@@ -1,7 +1,7 @@
 import type { MeterPort } from '../../app/ports/meter.ts';
-import { METER } from '../../text/meter.ts';
-import type { Drawn } from '../later.tsx';
-import { usePort } from '../use-port.ts';
+import { METER } from '../../text/play/meter.ts';
+import type { Drawn } from '../kit/later.tsx';
+import { usePort } from '../kit/use-port.ts';
 import './meter.css';
 
 /** The survival meter: a figure with its error, and a bar that shows both. */

@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { mainOf } from '../../app/ports/commentary.ts';
-import type { Notice, Settings, Speech, StagePort, StageState } from '../../app/ports/stage.ts';
+import type { Notice } from '../../app/ports/game-stage.ts';
+import type { Settings, Speech, StagePort, StageState } from '../../app/ports/stage.ts';
 import { SPEEDS } from '../../app/ports.ts';
-import { UI } from '../../text/ui.ts';
+import { UI } from '../../text/play/ui.ts';
 import './corners.css';
-import { KeyHint } from './key-hint.tsx';
 import type { Paper } from './keys.ts';
+import { KeyHint } from './prompt/key-hint.tsx';
 
 interface MenuProps {
   settings: Settings;
@@ -23,7 +25,12 @@ export function CornerMenu({ settings, stage, setPaper }: MenuProps) {
       <button type="button" class="knob wide" onClick={() => setPaper({ kind: 'pause' })}>
         {UI.menu}
       </button>
-      <button type="button" class="knob" aria-label={UI.speedNow(words)} onClick={() => stage.set({ speed: next })}>
+      <button
+        type="button"
+        class="knob speed"
+        aria-label={UI.speedNow(words)}
+        onClick={() => stage.set({ speed: next })}
+      >
         {words}
       </button>
       <button
@@ -75,13 +82,20 @@ export function DirectorBox({ level, speech, state, onWhy, children }: BoxProps)
   );
 }
 
-/** Troubles that need no answer. */
+/** Troubles that need no answer. Those that were there before it come after it: readers do not hear what comes all at once. */
 export function Notices({ notices, stage }: { notices: readonly Notice[]; stage: StagePort }) {
+  const [shown, show] = useState<readonly Notice[]>([]);
+  useEffect(() => show(notices), [notices]);
   return (
     <div class="notices" role="status" aria-label={UI.notices}>
-      {notices.map(({ id, words }) => (
+      {shown.map(({ id, words, remedy }) => (
         <p key={id} class="toast">
           {words}
+          {remedy !== null && (
+            <button type="button" class="remedy" onClick={remedy.onPick}>
+              {remedy.name}
+            </button>
+          )}
           <button type="button" onClick={() => stage.dismiss(id)}>
             {UI.dismiss}
           </button>

@@ -1,5 +1,6 @@
 import type { FilmPort, FilmState } from '../../app/ports/stage.ts';
-import { UI } from '../../text/ui.ts';
+import { UI } from '../../text/play/ui.ts';
+import { Slider } from '../kit/slider.tsx';
 import './film-bar.css';
 
 interface Props {
@@ -21,15 +22,13 @@ export function FilmBar({ film, state: { running, at, rounds }, onLeave }: Props
       </button>
       <label class="film-wind">
         <span>{where}</span>
-        <input
-          type="range"
-          min={0}
+        <Slider
+          label={words.round}
           max={rounds.length - 1}
           step={1}
           value={at}
-          aria-label={words.round}
-          aria-valuetext={where}
-          onInput={(event) => film.wind(Number(event.currentTarget.value))}
+          words={where}
+          onSlide={(round) => film.wind(round)}
         />
       </label>
       <button type="button" class="choice quiet" onClick={onLeave}>

@@ -1,21 +1,21 @@
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
-import type { OnBill } from '../../app/ports/bill.ts';
+import type { CatalogueEntry } from '../../app/ports/catalogue.ts';
 import type { ReelChoice } from '../../app/ports/practice.ts';
-import { REELS } from '../../text/reels.ts';
-import { SET_UP } from '../../text/set-up.ts';
-import { UI } from '../../text/ui.ts';
-import { DoubleFeature } from '../double-feature.tsx';
-import { Radios } from '../radios.tsx';
-import { Room } from '../room.tsx';
+import { UI } from '../../text/play/ui.ts';
+import { REELS } from '../../text/rooms/reels.ts';
+import { SET_UP } from '../../text/rooms/set-up.ts';
+import { Radios } from '../kit/radios.tsx';
+import { Room } from '../kit/room.tsx';
+import { DoubleFeature } from '../marquee/double-feature.tsx';
 import './reels.css';
 
 const ALL = [1, 2, 3, 4];
 const SEATS = [2, 3, 4, 6];
-const LEVELS = ['matinee', 'feature', 'late-show', 'midnight'];
 
 export interface ReelsProps {
-  movies: readonly OnBill[];
+  movies: readonly CatalogueEntry[];
+  levels: readonly string[];
   /** What was chosen last. */
   last: ReelChoice;
   best(choice: ReelChoice): number | undefined;
@@ -27,7 +27,7 @@ export interface ReelsProps {
 }
 
 /** Which reel, how many seats, which Director; one click starts. */
-function Reels({ movies, last, best, ends, onStart, onLeave }: ReelsProps) {
+function Reels({ movies, levels, last, best, ends, onStart, onLeave }: ReelsProps) {
   const [choice, setChoice] = useState(last);
   const [state, setState] = useState<'idle' | 'threading' | 'failed'>('idle');
   const start = () => {
@@ -74,7 +74,7 @@ function Reels({ movies, last, best, ends, onStart, onLeave }: ReelsProps) {
             <legend>{REELS.level}</legend>
             <Radios
               group="level"
-              options={LEVELS}
+              options={levels}
               nameOf={UI.levels}
               value={choice.level}
               onPick={(level) => setChoice({ ...choice, level })}
@@ -93,7 +93,7 @@ function Reels({ movies, last, best, ends, onStart, onLeave }: ReelsProps) {
   );
 }
 
-export function hangReels(house: HTMLElement, props: ReelsProps): () => void {
+export function mountReels(house: HTMLElement, props: ReelsProps): () => void {
   render(<Reels {...props} />, house);
   return () => render(null, house);
 }

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { ScorePort } from '../../app/ports/practice.ts';
 import type { Credits } from '../../app/ports/stage.ts';
-import { REELS } from '../../text/reels.ts';
-import { Dialog } from '../play/dialog.tsx';
+import { REELS } from '../../text/rooms/reels.ts';
+import { Told } from '../kit/told.tsx';
+import { usePort } from '../kit/use-port.ts';
+import { Dialog } from '../play/papers/dialog.tsx';
 import './reels.css';
 
 interface Props {
@@ -17,8 +19,7 @@ interface Props {
 
 /** How a reel went: what it leaves the cast with, against what sensible players leave. */
 function ReelScore({ credits, reel, port, onAgain, onAnother, onLeave }: Props) {
-  const [{ score, par, best }, setScore] = useState(port.score());
-  useEffect(() => port.subscribe(() => setScore(port.score())), [port]);
+  const { score, par, best } = usePort(port);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() === 'r' && !event.ctrlKey && !event.metaKey && !event.altKey) onAgain();
@@ -27,6 +28,8 @@ function ReelScore({ credits, reel, port, onAgain, onAnother, onLeave }: Props) 
     return () => document.removeEventListener('keydown', onKey);
   }, [onAgain]);
   const alive = credits.cast.filter(({ fate }) => fate === 'alive').length;
+  const verdict = score === null || par === null ? REELS.counting : REELS.verdict(score, par);
+  const record = score === null ? '' : best === null || score > best ? REELS.record : REELS.before(best);
   return (
     <Dialog title={alive === 0 ? REELS.lost : REELS.over(reel)}>
       <p class="paper-aside">{REELS.alive(alive)}</p>
@@ -42,10 +45,7 @@ function ReelScore({ credits, reel, port, onAgain, onAnother, onLeave }: Props) 
           <dd>{par === null ? '…' : REELS.chance(par)}</dd>
         </div>
       </dl>
-      <p class="paper-aside" role="status">
-        {score === null || par === null ? REELS.counting : REELS.verdict(score, par)}{' '}
-        {score !== null && (best === null || score > best ? REELS.record : REELS.before(best))}
-      </p>
+      <Told class="paper-aside" words={`${verdict} ${record}`.trim()} />
       <div class="paper-buttons">
         <button type="button" class="stamp first" onClick={onAgain}>
           {REELS.again}{' '}

@@ -1,8 +1,8 @@
 import type { PaintCard } from '../../app/ports/places.ts';
 import type { SetUpPort, SetUpState } from '../../app/ports/set-up.ts';
-import { nameOf } from '../../text/names.ts';
-import { SET_UP } from '../../text/set-up.ts';
-import { Dialog } from '../play/dialog.tsx';
+import { nameOf } from '../../text/cards/names.ts';
+import { SET_UP } from '../../text/rooms/set-up.ts';
+import { Dialog } from '../play/papers/dialog.tsx';
 import './casting.css';
 import { Portrait } from './portrait.tsx';
 
@@ -17,14 +17,14 @@ interface Props {
 }
 
 /** Twelve who could play the seat. One who sits elsewhere moves over. */
-export function Casting({ seat, desk, state, paint, onClose }: Props) {
+export function Casting({ seat, desk: model, state, paint, onClose }: Props) {
   const { cast } = state.setUp;
   const choose = (survivor: string | null) => {
-    desk.setSurvivor(seat, survivor);
+    model.setSurvivor(seat, survivor);
     onClose();
   };
   return (
-    <Dialog title={words.casting(seat)} kind="wide casting" onClose={onClose}>
+    <Dialog title={words.casting(seat)} kind="wide casting" isRead={false} onClose={onClose}>
       <p class="paper-aside">{words.castingAside}</p>
       <ul class="casting-faces">
         <li>
@@ -33,7 +33,7 @@ export function Casting({ seat, desk, state, paint, onClose }: Props) {
             <span>{words.draw}</span>
           </button>
         </li>
-        {desk.roster.map((survivor) => {
+        {model.roster.map((survivor) => {
           const at = cast.indexOf(survivor);
           return (
             <li key={survivor}>

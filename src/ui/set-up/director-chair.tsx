@@ -1,7 +1,9 @@
+import { Fragment } from 'preact';
 import type { SetUpPort, SetUpState, ShownRate, Tested } from '../../app/ports/set-up.ts';
 import { percent } from '../../text/numerals.ts';
-import { SET_UP } from '../../text/set-up.ts';
+import { SET_UP } from '../../text/rooms/set-up.ts';
 import { Picks } from './picks.tsx';
+import { rateWords } from './test-screening.tsx';
 
 const { level: levelWords, personality: people, rate: words, test: testWords } = SET_UP;
 
@@ -13,33 +15,36 @@ interface Props {
 }
 
 /** Who directs: how well, in what manner, and how often somebody lived to tell. */
-export function DirectorChair({ desk, state, tested }: Props) {
-  const { level, personality } = state.setUp;
+export function DirectorChair({ desk: model, state, tested }: Props) {
+  const { directs, level, personality } = state.setUp;
+  const leveled = ({ level: id, rate }: SetUpState['levels'][number]) => ({
+    id,
+    ...levelWords[id],
+    more: <Rate rate={rate} tested={id === level ? tested : null} />,
+  });
   return (
     <section aria-label={levelWords.title}>
       <Picks
         title={levelWords.title}
         group="level"
-        picked={level}
-        onPick={(it) => desk.setLevel(it)}
-        picks={state.levels.map(({ level: id, rate }) => ({
-          id,
-          ...levelWords[id],
-          more: <Rate rate={rate} tested={id === level ? tested : null} />,
-        }))}
+        picked={directs ? 'you' : level}
+        onPick={(it) => model.setLevel(it)}
+        picks={[...state.levels.map(leveled), { id: 'you' as const, ...levelWords.you }]}
       />
-      <Picks
-        title={people.title}
-        group="personality"
-        picked={personality}
-        onPick={(it) => desk.setPersonality(it)}
-        picks={state.personalities.map(({ personality: id, rate }) => ({
-          id,
-          ...people[id],
-          more: <Rate rate={rate} tested={id === personality ? tested : null} />,
-        }))}
-      />
-      <p class="set-up-note">{words.note}</p>
+      {!directs && (
+        <Picks
+          title={people.title}
+          group="personality"
+          picked={personality}
+          onPick={(it) => model.setPersonality(it)}
+          picks={state.personalities.map(({ personality: id, rate }) => ({
+            id,
+            ...people[id],
+            more: <Rate rate={rate} tested={id === personality ? tested : null} />,
+          }))}
+        />
+      )}
+      {directs ? state.both && <p class="set-up-note">{levelWords.both}</p> : <p class="set-up-note">{words.note}</p>}
     </section>
   );
 }
@@ -48,13 +53,17 @@ function Rate({ rate, tested }: { rate: ShownRate | null; tested: Tested | null 
   if (tested !== null) {
     return (
       <span class="rate">
-        <strong>{testWords.rate(percent(tested.share), tested.error)}</strong>{' '}
+        {rateWords(tested).map((it) => (
+          <Fragment key={it}>
+            <strong>{it}</strong>{' '}
+          </Fragment>
+        ))}
         <small>{testWords.these(tested.movies)}</small>
       </span>
     );
   }
   if (rate === null) return <span class="rate">{words.unknown}</span>;
-  const { survived, movies, otherSeats, neutral, plain } = rate;
+  const { newcomers, oldHands, movies, otherSeats, neutral, plain } = rate;
   const how = [
     words.movies(movies),
     ...(otherSeats === null ? [] : [words.otherSeats(otherSeats)]),
@@ -63,7 +72,8 @@ function Rate({ rate, tested }: { rate: ShownRate | null; tested: Tested | null 
   ];
   return (
     <span class="rate">
-      <strong>{words.survived(percent(survived))}</strong> <small>{how.join(' · ')}</small>
+      {newcomers !== null && <strong>{words.newcomers(percent(newcomers))}</strong>}{' '}
+      {oldHands !== null && <strong>{words.oldHands(percent(oldHands))}</strong>} <small>{how.join(' · ')}</small>
     </span>
   );
 }

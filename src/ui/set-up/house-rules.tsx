@@ -1,5 +1,5 @@
 import type { SetUpPort, SetUpState, SwitchRow, SwitchSet } from '../../app/ports/set-up.ts';
-import { SET_UP } from '../../text/set-up.ts';
+import { SET_UP } from '../../text/rooms/set-up.ts';
 import './house-rules.css';
 import { Picks } from './picks.tsx';
 
@@ -7,17 +7,21 @@ const { rules: words } = SET_UP;
 const GROUPS = Object.keys(words.groups) as (keyof typeof words.groups)[];
 
 /** The optional rules: as the level has them, as a preset does, or one by one. */
-export function HouseRules({ desk, state }: { desk: SetUpPort; state: SetUpState }) {
-  const { switchSet, switches } = state;
+export function HouseRules({ desk: model, state }: { desk: SetUpPort; state: SetUpState }) {
+  const { switchSet, switches, setUp } = state;
   const on = switches.filter(({ value, values }) => value !== values[0]).length;
-  const sets: SwitchSet[] = ['own', ...desk.presets, ...(switchSet === 'custom' ? (['custom'] as const) : [])];
+  const sets: SwitchSet[] = [
+    ...(setUp.directs ? [] : (['own'] as const)),
+    ...model.presets,
+    ...(switchSet === 'custom' ? (['custom'] as const) : []),
+  ];
   return (
     <section aria-label={words.title}>
       <Picks
         title={words.title}
         group="rules"
         picked={switchSet}
-        onPick={(set) => set !== 'custom' && desk.setSwitchSet(set)}
+        onPick={(set) => set !== 'custom' && model.setSwitchSet(set)}
         picks={sets.map((id) => ({ id, ...words[id] }))}
       />
       <details class="switches">
@@ -29,7 +33,7 @@ export function HouseRules({ desk, state }: { desk: SetUpPort; state: SetUpState
               {switches
                 .filter(({ rule }) => rule.startsWith(group))
                 .map((row) => (
-                  <SwitchLine key={row.id} row={row} desk={desk} />
+                  <SwitchLine key={row.id} row={row} desk={model} />
                 ))}
             </fieldset>
           ))}
@@ -39,7 +43,7 @@ export function HouseRules({ desk, state }: { desk: SetUpPort; state: SetUpState
   );
 }
 
-function SwitchLine({ row, desk }: { row: SwitchRow; desk: SetUpPort }) {
+function SwitchLine({ row, desk: model }: { row: SwitchRow; desk: SetUpPort }) {
   const { id, rule, value, values, locked, suggested } = row;
   const { name, line, values: named } = words.switches[id];
   const note = locked ? words.locked : suggested ? words.suggested : '';
@@ -52,10 +56,17 @@ function SwitchLine({ row, desk }: { row: SwitchRow; desk: SetUpPort }) {
           type="checkbox"
           checked={value === true}
           disabled={locked}
-          onChange={(event) => desk.setSwitch(id, event.currentTarget.checked)}
+          onChange={(event) => model.setSwitch(id, event.currentTarget.checked)}
         />
       ) : (
-        <select id={input} value={String(value)} onChange={(event) => desk.setSwitch(id, event.currentTarget.value)}>
+        <select
+          id={input}
+          value={String(value)}
+          onChange={({ currentTarget }) => {
+            const picked = values.find((it) => String(it) === currentTarget.value);
+            if (picked !== undefined) model.setSwitch(id, picked);
+          }}
+        >
           {values.map((it) => (
             <option key={String(it)} value={String(it)}>
               {named[String(it)]}

@@ -1,8 +1,10 @@
 import type { PaintCard } from '../../app/ports/places.ts';
 import type { SeatPlayer, SetUpPort, SetUpState } from '../../app/ports/set-up.ts';
-import { shortName } from '../../text/names.ts';
-import { SET_UP } from '../../text/set-up.ts';
+import { shortName } from '../../text/cards/names.ts';
+import { SET_UP } from '../../text/rooms/set-up.ts';
 import { Portrait } from './portrait.tsx';
+import { SeatPlayerSelect } from './seat-player.tsx';
+import { SeatStepper } from './stepper.tsx';
 
 const { seats: words, tempers } = SET_UP;
 
@@ -14,40 +16,24 @@ interface Props {
 }
 
 /** How many seats, who plays each, and whom. */
-export function Seats({ desk, state, paint, onCast }: Props) {
+export function Seats({ desk: model, state, paint, onCast }: Props) {
   const { seats } = state.setUp;
-  const costars = desk.tempers.filter((temper) => seats.includes(temper));
+  const costars = model.tempers.filter((temper) => seats.includes(temper));
   return (
     <section aria-labelledby="set-up-cast">
       <div class="set-up-head">
         <h2 id="set-up-cast">{words.title}</h2>
-        <fieldset class="stepper">
-          <legend class="unseen">{words.count}</legend>
-          <button
-            type="button"
-            aria-label={words.fewer}
-            disabled={seats.length <= desk.fewestSeats}
-            onClick={() => desk.setSeats(seats.length - 1)}
-          >
-            –
-          </button>
-          <output aria-live="polite">
-            <strong>{seats.length}</strong> {words.count.toLowerCase()}
-          </output>
-          <button
-            type="button"
-            aria-label={words.more}
-            disabled={seats.length >= desk.mostSeats}
-            onClick={() => desk.setSeats(seats.length + 1)}
-          >
-            +
-          </button>
-        </fieldset>
+        <SeatStepper
+          seats={seats.length}
+          fewest={model.fewestSeats}
+          most={model.mostSeats}
+          onSet={(count) => model.setSeats(count)}
+        />
       </div>
       <ul class="seat-tiles">
         {seats.map((player, seat) => (
           <li key={seat} class={player === 'you' ? 'seat-tile yours' : 'seat-tile'}>
-            <SeatTile seat={seat} player={player} desk={desk} state={state} paint={paint} onCast={onCast} />
+            <SeatTile seat={seat} player={player} desk={model} state={state} paint={paint} onCast={onCast} />
           </li>
         ))}
       </ul>
@@ -60,7 +46,7 @@ export function Seats({ desk, state, paint, onCast }: Props) {
   );
 }
 
-function SeatTile({ seat, player, desk, state, paint, onCast }: Props & { seat: number; player: SeatPlayer }) {
+function SeatTile({ seat, player, desk: model, state, paint, onCast }: Props & { seat: number; player: SeatPlayer }) {
   const survivor = state.setUp.cast[seat] ?? null;
   const name = survivor === null ? words.drawn : shortName(survivor);
   return (
@@ -70,18 +56,7 @@ function SeatTile({ seat, player, desk, state, paint, onCast }: Props & { seat: 
         <Portrait card={survivor} paint={paint} />
         <span class="seat-who">{name}</span>
       </button>
-      <select
-        aria-label={words.player(seat)}
-        value={player}
-        onChange={(event) => desk.setPlayer(seat, event.currentTarget.value as SeatPlayer)}
-      >
-        <option value="you">{words.you}</option>
-        {desk.tempers.map((temper) => (
-          <option key={temper} value={temper}>
-            {tempers[temper].name}
-          </option>
-        ))}
-      </select>
+      <SeatPlayerSelect seat={seat} player={player} tempers={model.tempers} onSet={(it) => model.setPlayer(seat, it)} />
     </>
   );
 }

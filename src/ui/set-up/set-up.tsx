@@ -1,23 +1,24 @@
 import { render } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { OnBill } from '../../app/ports/bill.ts';
+import type { CatalogueEntry } from '../../app/ports/catalogue.ts';
 import type { PaintCard } from '../../app/ports/places.ts';
 import type { SetUpPort, TestPort } from '../../app/ports/set-up.ts';
-import { SET_UP } from '../../text/set-up.ts';
-import { DoubleFeature } from '../double-feature.tsx';
-import { Room } from '../room.tsx';
-import { usePort } from '../use-port.ts';
+import { SET_UP } from '../../text/rooms/set-up.ts';
+import { Room } from '../kit/room.tsx';
+import { usePort } from '../kit/use-port.ts';
+import { DoubleFeature } from '../marquee/double-feature.tsx';
 import { Casting } from './casting.tsx';
 import { DirectorChair } from './director-chair.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { Seats } from './seats.tsx';
 import './set-up.css';
+import { Told } from '../kit/told.tsx';
 import { TestScreening } from './test-screening.tsx';
 import { Ticket } from './ticket.tsx';
 
 interface Props {
   /** What can be chosen from. */
-  movies: readonly OnBill[];
+  movies: readonly CatalogueEntry[];
   desk: SetUpPort;
   test: TestPort;
   paint: PaintCard;
@@ -25,8 +26,8 @@ interface Props {
 }
 
 /** Everything that can be chosen before a movie, beside the ticket that starts it. */
-function SetUpScreen({ movies, desk, test, paint, onLeave }: Props) {
-  const state = usePort(desk);
+function SetUpScreen({ movies, desk: model, test, paint, onLeave }: Props) {
+  const state = usePort(model);
   const tested = usePort(test);
   const [casting, setCasting] = useState<number | null>(null);
   const close = useCallback(() => setCasting(null), []);
@@ -37,25 +38,21 @@ function SetUpScreen({ movies, desk, test, paint, onLeave }: Props) {
   return (
     <Room title={SET_UP.title} aside={SET_UP.aside} kind="set-up" onLeave={onLeave}>
       <div class="set-up-choices">
-        {state.news !== null && (
-          <p class="set-up-news" role="status">
-            {SET_UP.news[state.news]}
-          </p>
-        )}
-        <DoubleFeature movies={movies} picked={state.setUp.deck} onPick={(deck) => desk.setDeck(deck)} />
-        <Seats desk={desk} state={state} paint={paint} onCast={setCasting} />
-        <DirectorChair desk={desk} state={state} tested={tested.tested} />
-        <HouseRules desk={desk} state={state} />
+        {state.news !== null && <Told class="set-up-news" words={SET_UP.news[state.news]} />}
+        <DoubleFeature movies={movies} picked={state.setUp.deck} onPick={(deck) => model.setDeck(deck)} />
+        <Seats desk={model} state={state} paint={paint} onCast={setCasting} />
+        <DirectorChair desk={model} state={state} tested={tested.tested} />
+        <HouseRules desk={model} state={state} />
       </div>
-      <Ticket desk={desk} state={state}>
-        <TestScreening port={test} state={tested} level={state.setUp.level} />
+      <Ticket desk={model} state={state}>
+        {!state.setUp.directs && <TestScreening port={test} state={tested} level={state.setUp.level} />}
       </Ticket>
-      {casting !== null && <Casting seat={casting} desk={desk} state={state} paint={paint} onClose={close} />}
+      {casting !== null && <Casting seat={casting} desk={model} state={state} paint={paint} onClose={close} />}
     </Room>
   );
 }
 
-export function hangSetUp(house: HTMLElement, props: Props): () => void {
+export function mountSetUp(house: HTMLElement, props: Props): () => void {
   render(<SetUpScreen {...props} />, house);
   return () => render(null, house);
 }

@@ -1,13 +1,18 @@
 import type { ComponentChildren } from 'preact';
-import type { SetUpPort, SetUpState } from '../../app/ports/set-up.ts';
-import { BILL } from '../../text/bill.ts';
-import { nameOf } from '../../text/names.ts';
-import { SET_UP } from '../../text/set-up.ts';
-import { CopyLine } from '../copy-line.tsx';
-import { useFirstFocus } from '../use-first-focus.ts';
+import type { SetUp, SetUpPort, SetUpState } from '../../app/ports/set-up.ts';
+import { nameOf } from '../../text/cards/names.ts';
+import { FILMS } from '../../text/rooms/films.ts';
+import { SET_UP } from '../../text/rooms/set-up.ts';
+import { CopyLine } from '../kit/copy-line.tsx';
+import { Told } from '../kit/told.tsx';
+import { useFirstFocus } from '../kit/use-first-focus.ts';
 import './ticket.css';
 
 const { ticket: words, level: levels, personality: people, rules, problems } = SET_UP;
+
+const directorOf = ({ directs, level }: SetUp): string => (directs ? words.directs : levels[level].name);
+const personOf = ({ directs, personality }: SetUp): string =>
+  directs || personality === 'neutral' ? '' : people[personality].name;
 
 interface Props {
   desk: SetUpPort;
@@ -17,12 +22,12 @@ interface Props {
 }
 
 /** What was chosen, in short, and the one button that matters. */
-export function Ticket({ desk, state, children }: Props) {
+export function Ticket({ desk: model, state, children }: Props) {
   const { setUp, minutes, link, problem, last, ends, switchSet } = state;
-  const { seats, cast, level, personality } = setUp;
+  const { seats, cast } = setUp;
   const roll = useFirstFocus<HTMLButtonElement>();
   const sameAgain = () => {
-    desk.sameAgain();
+    model.sameAgain();
     roll.current?.focus(); // what was pressed is gone
   };
   const yours = seats.filter((player) => player === 'you').length;
@@ -33,10 +38,10 @@ export function Ticket({ desk, state, children }: Props) {
         {words.admit}
       </p>
       <ul class="ticket-lines">
-        <li class="ticket-movie">{BILL.movies[setUp.deck].name}</li>
+        <li class="ticket-movie">{FILMS.movies[setUp.deck].name}</li>
         <li class="ticket-level">
-          {levels[level].name}
-          {personality !== 'neutral' && <span class="ticket-person"> · {people[personality].name}</span>}
+          {directorOf(setUp)}
+          {personOf(setUp) !== '' && <span class="ticket-person"> · {personOf(setUp)}</span>}
         </li>
         <li>{words.seats(seats.length, yours)}</li>
         {chosen.length > 0 && <li>{chosen.map(nameOf).join(', ')}</li>}
@@ -46,12 +51,8 @@ export function Ticket({ desk, state, children }: Props) {
         </li>
       </ul>
       {children}
-      {problem !== null && (
-        <p class="ticket-problem" role="alert">
-          {problems[problem]}
-        </p>
-      )}
-      <button ref={roll} type="button" class="roll-film" disabled={problem !== null} onClick={() => desk.roll()}>
+      {problem !== null && <Told class="ticket-problem" role="alert" words={problems[problem]} />}
+      <button ref={roll} type="button" class="roll-film" disabled={problem !== null} onClick={() => model.roll()}>
         {words.roll}
       </button>
       {ends && <p class="ticket-ends">{words.ends}</p>}
@@ -59,12 +60,7 @@ export function Ticket({ desk, state, children }: Props) {
         <button type="button" class="ticket-again" onClick={sameAgain}>
           {words.sameAgain}{' '}
           <small>
-            {words.sameAgainLine(
-              BILL.movies[last.deck].name,
-              last.seats.length,
-              levels[last.level].name,
-              last.personality === 'neutral' ? '' : people[last.personality].name,
-            )}
+            {words.sameAgainLine(FILMS.movies[last.deck].name, last.seats.length, directorOf(last), personOf(last))}
           </small>
         </button>
       )}
@@ -78,11 +74,11 @@ export function Ticket({ desk, state, children }: Props) {
             maxLength={60}
             aria-invalid={problem === 'seed'}
             title={words.seedHelp}
-            onInput={(event) => desk.setSeed(event.currentTarget.value)}
-            onKeyDown={(event) => event.key === 'Enter' && desk.roll()}
+            onInput={(event) => model.setSeed(event.currentTarget.value)}
+            onKeyDown={(event) => event.key === 'Enter' && model.roll()}
           />
         </label>
-        <button type="button" class="ticket-another" onClick={() => desk.freshSeed()}>
+        <button type="button" class="ticket-another" onClick={() => model.freshSeed()}>
           {words.another}
         </button>
         {link !== '' && <CopyLine label={words.link} text={link} copy={words.copy} copied={words.copied} />}

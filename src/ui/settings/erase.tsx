@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
-import { SETTINGS } from '../../text/settings.ts';
-import { VAULT } from '../../text/vault.ts';
+import { SETTINGS } from '../../text/rooms/settings.ts';
+import { VAULT } from '../../text/rooms/vault.ts';
+import { Told } from '../kit/told.tsx';
 import { Ask } from '../vault/ask.tsx';
 
 /** Everything that was ever kept goes, once somebody has said so twice. */
@@ -17,11 +18,7 @@ export function Erase({ onErase }: { onErase: () => Promise<void> }) {
       <button type="button" class="setting-erase" onClick={() => setStands('asked')}>
         {VAULT.erase.open}
       </button>
-      {stands === 'stuck' && (
-        <p class="setting-stuck" role="alert">
-          {VAULT.erase.failed}
-        </p>
-      )}
+      {stands === 'stuck' && <Told class="setting-stuck" role="alert" words={VAULT.erase.failed} />}
       {stands === 'asked' && <Ask words={VAULT.erase} onDo={erase} onNot={() => setStands('kept')} />}
     </section>
   );

@@ -9,7 +9,7 @@ import {
   USUAL_KEYS,
   withKey,
 } from '../../app/ports/keys.ts';
-import { KEYS, keyName } from '../../text/keys.ts';
+import { KEYS, keyName } from '../../text/play/keys.ts';
 import './key-rows.css';
 
 interface Props {

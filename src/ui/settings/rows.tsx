@@ -1,4 +1,5 @@
-import { Radios } from '../radios.tsx';
+import { Radios } from '../kit/radios.tsx';
+import { Slider } from '../kit/slider.tsx';
 
 interface PickProps<T extends string | number> {
   label: string;
@@ -22,7 +23,9 @@ export function PickRow<T extends string | number>({
 }: PickProps<T>) {
   return (
     <fieldset class="setting">
-      <legend>{label}</legend>
+      <legend>
+        <span class="setting-name">{label}</span>
+      </legend>
       <p class="setting-help">{help}</p>
       <Radios group={group} options={options} nameOf={(option) => names[option]} value={value} onPick={onPick} />
     </fieldset>
@@ -59,15 +62,7 @@ export function VolumeRow({ label, words, value, onChange }: VolumeProps) {
     <label class="setting">
       <span class="setting-name">{label}</span>
       <span class="setting-help">{words}</span>
-      <input
-        type="range"
-        min={0}
-        max={1}
-        step={0.05}
-        value={value}
-        aria-valuetext={words}
-        onInput={(event) => onChange(Number(event.currentTarget.value))}
-      />
+      <Slider max={1} step={0.05} value={value} words={words} onSlide={onChange} />
     </label>
   );
 }

@@ -4,10 +4,10 @@ import { type KeyAction, keyOf } from '../../app/ports/keys.ts';
 import { COMMENTARIES, CONTRASTS, MOTIONS, TEXT_SIZES, TONGUES } from '../../app/ports/settings.ts';
 import type { Settings } from '../../app/ports/stage.ts';
 import { SPEEDS } from '../../app/ports.ts';
-import { keyName } from '../../text/keys.ts';
 import { LANGUAGE_NAMES } from '../../text/languages.ts';
-import { SETTINGS } from '../../text/settings.ts';
-import { Room } from '../room.tsx';
+import { keyName } from '../../text/play/keys.ts';
+import { SETTINGS } from '../../text/rooms/settings.ts';
+import { Room } from '../kit/room.tsx';
 import { Erase } from './erase.tsx';
 import { KeyRows } from './key-rows.tsx';
 import { CheckRow, PickRow, VolumeRow } from './rows.tsx';
@@ -141,6 +141,24 @@ function SettingsScreen({ settings, onChange, onErase, onLeave }: Props) {
             on={now.meter}
             onChange={(meter) => set({ meter })}
           />
+          <CheckRow
+            label={company.meanwhile}
+            help={company.meanwhileHelp(key('meanwhile'))}
+            on={now.meanwhile}
+            onChange={(meanwhile) => set({ meanwhile })}
+          />
+          <CheckRow
+            label={company.threat}
+            help={company.threatHelp}
+            on={now.threat}
+            onChange={(threat) => set({ threat })}
+          />
+          <CheckRow
+            label={company.advice}
+            help={company.adviceHelp(key('advice'))}
+            on={now.advice}
+            onChange={(advice) => set({ advice })}
+          />
         </section>
         <KeyRows keys={now.keys} onChange={(keys) => set({ keys })} />
         <Erase onErase={onErase} />
@@ -149,7 +167,7 @@ function SettingsScreen({ settings, onChange, onErase, onLeave }: Props) {
   );
 }
 
-export function hangSettings(house: HTMLElement, props: Props): () => void {
+export function mountSettings(house: HTMLElement, props: Props): () => void {
   render(<SettingsScreen {...props} />, house);
   return () => render(null, house);
 }

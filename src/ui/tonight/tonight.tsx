@@ -1,12 +1,13 @@
 import { render } from 'preact';
 import type { Night, TonightPort } from '../../app/ports/tonight.ts';
-import { BILL } from '../../text/bill.ts';
-import { SET_UP } from '../../text/set-up.ts';
-import { TONIGHT } from '../../text/tonight.ts';
-import { CopyLine } from '../copy-line.tsx';
-import { FourStars } from '../four-stars.tsx';
-import { Room } from '../room.tsx';
-import { useFirstFocus } from '../use-first-focus.ts';
+import { percent } from '../../text/numerals.ts';
+import { FILMS } from '../../text/rooms/films.ts';
+import { SET_UP } from '../../text/rooms/set-up.ts';
+import { TONIGHT } from '../../text/rooms/tonight.ts';
+import { CopyLine } from '../kit/copy-line.tsx';
+import { FourStars } from '../kit/four-stars.tsx';
+import { Room } from '../kit/room.tsx';
+import { useFirstFocus } from '../kit/use-first-focus.ts';
 import './tonight.css';
 
 interface Props {
@@ -37,7 +38,7 @@ function TonightScreen({ show, onLeave }: Props) {
 
 const programmeOf = ({ programme: { deck, personality, preset } }: Night): string =>
   TONIGHT.programme(
-    BILL.movies[deck].name,
+    FILMS.movies[deck].name,
     personality === 'neutral' ? '' : SET_UP.personality[personality].name,
     SET_UP.rules[preset].name,
   );
@@ -53,6 +54,9 @@ function Bill({ night, ends, onPlay }: { night: Night; ends: boolean; onPlay: ()
       </p>
       <p class="bill-programme">{programmeOf(night)}</p>
       <p class="bill-seats">{TONIGHT.seats}</p>
+      {night.par !== null && (
+        <p class="bill-seats">{TONIGHT.par(percent(night.par.newcomers), percent(night.par.oldHands))}</p>
+      )}
       {night.result !== null && (
         <>
           <p class="bill-result">
@@ -95,7 +99,7 @@ function NightRow({ night, onPlay }: { night: Night; onPlay: () => void }) {
   );
 }
 
-export function hangTonight(house: HTMLElement, props: Props): () => void {
+export function mountTonight(house: HTMLElement, props: Props): () => void {
   render(<TonightScreen {...props} />, house);
   return () => render(null, house);
 }

@@ -1,6 +1,6 @@
 import type { CardOnTable } from '../../app/ports/table.ts';
-import { CARD_LABELS } from '../../text/cards.ts';
-import { UI } from '../../text/ui.ts';
+import { CARD_LABELS } from '../../text/cards/cards.ts';
+import { UI } from '../../text/play/ui.ts';
 
 const joined = (words: readonly string[], by: string): string => words.filter((it) => it !== '').join(by);
 
@@ -10,8 +10,8 @@ const notesOf = ({ number, turned, uses, tone }: CardOnTable): string[] => [
   uses === null ? '' : UI.throws(uses),
 ];
 
-/** A card for those who cannot see it: what it is, its numbers, its rule in short, and whether it may be chosen. */
-export function cardLabel(card: CardOnTable, offered: boolean): string {
-  const what = joined([card.name, CARD_LABELS.kinds[card.tone], ...notesOf(card)], ', ');
-  return joined([what, card.brief.replace(/\.$/, ''), offered ? UI.canChoose : ''], '. ');
+/** A card for those who cannot see it: what it is, where it lies, its numbers, its rule in short, and what choosing it does. */
+export function cardLabel(card: CardOnTable, where: string, offered: string | null): string {
+  const what = joined([card.name, CARD_LABELS.kinds[card.tone], where, ...notesOf(card)], ', ');
+  return joined([what, card.brief.replace(/\.$/, ''), offered === null ? '' : UI.chooses(offered)], '. ');
 }

@@ -1,6 +1,6 @@
 import type { CardOnTable } from '../../app/ports/table.ts';
 import type { TableThing } from '../../app/ports.ts';
-import { UI } from '../../text/ui.ts';
+import { UI } from '../../text/play/ui.ts';
 import { cardLabel } from './card-words.ts';
 import { KindMark } from './kind-mark.tsx';
 import './lobby.css';
@@ -10,38 +10,42 @@ interface Props {
   card: CardOnTable;
   at: TableThing;
   props: TwinProps;
+  /** Where it lies, and whatever else belongs to its name. */
+  where: string;
   small?: boolean;
 }
 
 /** Pressing it is a choice where it is offered, else a closer look. */
-export function Card({ card, at, props, small = false }: Props) {
+export function Card({ card, at, props, where, small = false }: Props) {
   const offered = props.offered(at);
   return (
     <Lobby
       card={card}
       small={small}
+      where={where}
       offered={offered}
       onPoint={(on) => props.onPoint(on ? at : null)}
-      onPress={() => (offered ? props.onPick(at) : props.onZoom(card.id))}
+      onPress={() => (offered !== null ? props.onPick(at) : props.onZoom(card.id))}
     />
   );
 }
 
 interface LobbyProps {
   card: CardOnTable;
+  where?: string;
   small?: boolean;
-  offered?: boolean;
+  offered?: string | null;
   onPoint?: (on: boolean) => void;
   onPress: () => void;
 }
 
 /** A lobby card in type alone: its kind by colour and by shape, and in words for those who listen. */
-export function Lobby({ card, small = false, offered = false, onPoint, onPress }: LobbyProps) {
+export function Lobby({ card, where = '', small = false, offered = null, onPoint, onPress }: LobbyProps) {
   return (
     <button
       type="button"
-      class={`lobby plate-${card.tone}${small ? ' small' : ''}${offered ? ' offered' : ''}`}
-      aria-label={cardLabel(card, offered)}
+      class={`lobby plate-${card.tone}${small ? ' small' : ''}${offered !== null ? ' offered' : ''}`}
+      aria-label={cardLabel(card, where, offered)}
       onFocus={() => onPoint?.(true)}
       onBlur={() => onPoint?.(false)}
       onClick={onPress}

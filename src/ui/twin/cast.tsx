@@ -1,9 +1,11 @@
 import type { SeatOnTable, SurvivorOnTable } from '../../app/ports/table.ts';
-import { CARD_LABELS } from '../../text/cards.ts';
-import { inLine } from '../../text/names.ts';
-import { UI } from '../../text/ui.ts';
+import { capital, survivorNotes } from '../../app/ports/table-words.ts';
+import { dangerWords } from '../../app/ports/threat-words.ts';
+import { CARD_LABELS } from '../../text/cards/cards.ts';
+import { inLine } from '../../text/cards/names.ts';
+import { UI } from '../../text/play/ui.ts';
 import { Card } from './card.tsx';
-import { ThrongItem } from './throngs.tsx';
+import { ThrongItems } from './throngs.tsx';
 import type { TwinProps } from './twin-props.ts';
 
 export function Cast(props: TwinProps) {
@@ -41,9 +43,7 @@ function Seat({ seat, props }: { seat: SeatOnTable; props: TwinProps }) {
         </ul>
         {seat.throngs.length > 0 && (
           <ul class="throngs">
-            {seat.throngs.map((throng) => (
-              <ThrongItem key={throng.slot} throng={throng} props={props} />
-            ))}
+            <ThrongItems throngs={seat.throngs} props={props} />
           </ul>
         )}
       </section>
@@ -53,6 +53,7 @@ function Seat({ seat, props }: { seat: SeatOnTable; props: TwinProps }) {
 
 function Survivor({ survivor, props }: { survivor: SurvivorOnTable; props: TwinProps }) {
   const { card, stats, rest, stars, held, place, probed, stunned, asked } = survivor;
+  const danger = dangerWords(props.threat, card.id);
   const notes = [
     UI.rest(rest),
     stars > 0 ? UI.stars(stars) : '',
@@ -63,7 +64,7 @@ function Survivor({ survivor, props }: { survivor: SurvivorOnTable; props: TwinP
   ].filter((note) => note !== '');
   return (
     <li class={asked ? 'survivor asked' : 'survivor'}>
-      <Card card={card} at={{ thing: 'survivor', survivor: card.id }} props={props} />
+      <Card card={card} at={{ thing: 'survivor', survivor: card.id }} props={props} where={survivorNotes(survivor)} />
       <dl class="stats">
         {stats.map(({ stat, value, boosted }) => (
           <div key={stat} class={boosted ? 'boosted' : ''}>
@@ -76,11 +77,18 @@ function Survivor({ survivor, props }: { survivor: SurvivorOnTable; props: TwinP
         ))}
       </dl>
       <p class="survivor-notes">{notes.join(' · ')}</p>
+      {danger !== '' && <p class="survivor-danger">{capital(danger)}.</p>}
       {held.length > 0 && (
         <ul class="held" aria-label={UI.held}>
           {held.map((item) => (
             <li key={item.id}>
-              <Card card={item} at={{ thing: 'card', card: item.id }} props={props} small />
+              <Card
+                card={item}
+                at={{ thing: 'card', card: item.id }}
+                props={props}
+                where={UI.heldBy(inLine(card.id))}
+                small
+              />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
-import { CARD_LABELS } from '../../text/cards.ts';
-import type { Tone } from '../../text/prints.ts';
+import { CARD_LABELS } from '../../text/cards/cards.ts';
+import type { Tone } from '../../text/cards/prints.ts';
 
 /** A shape for each kind, so that colour is never the only way to tell them apart. In a field of 12 by 12. */
 const SHAPES: Readonly<Record<Tone, string>> = {

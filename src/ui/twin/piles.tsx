@@ -1,5 +1,5 @@
 import type { TableThing } from '../../app/ports.ts';
-import { UI } from '../../text/ui.ts';
+import { UI } from '../../text/play/ui.ts';
 import type { TwinProps } from './twin-props.ts';
 
 export function Piles({ table, onPile, onPick, onPoint, offered }: TwinProps) {
@@ -11,7 +11,7 @@ export function Piles({ table, onPile, onPick, onPoint, offered }: TwinProps) {
       <ul>
         <li>
           <button type="button" class="pile" {...pointing({ thing: 'discard' })} onClick={() => onPile('discard')}>
-            {UI.discard}: {UI.cards(table.discard.length)}
+            {UI.discard}: {UI.cards(table.discard.length + table.dark)}
           </button>
         </li>
         <li>
@@ -20,7 +20,7 @@ export function Piles({ table, onPile, onPick, onPoint, offered }: TwinProps) {
           </button>
         </li>
         <li>
-          {offered(pile) ? (
+          {offered(pile) !== null ? (
             <button type="button" class="pile offered" {...pointing(pile)} onClick={() => onPick(pile)}>
               {UI.survivorPile}: {UI.cards(table.survivorsLeft)}
             </button>

@@ -1,5 +1,5 @@
-import { inLine } from '../../text/names.ts';
-import { UI } from '../../text/ui.ts';
+import { inLine } from '../../text/cards/names.ts';
+import { UI } from '../../text/play/ui.ts';
 import { Card } from './card.tsx';
 import type { TwinProps } from './twin-props.ts';
 
@@ -12,7 +12,13 @@ export function Sanctuaries(props: TwinProps) {
       <ul>
         {sanctuaries.map(({ card, points, of, room, inside, store, lurker }) => (
           <li key={card.id} class="sanctuary">
-            <Card card={card} at={{ thing: 'sanctuary', sanctuary: card.id }} props={props} small />
+            <Card
+              card={card}
+              at={{ thing: 'sanctuary', sanctuary: card.id }}
+              props={props}
+              where={UI.left(points, of)}
+              small
+            />
             <span>{UI.left(points, of)}</span>
             <span>{UI.room(room)}</span>
             <span>{inside.length === 0 ? UI.insideNone : UI.inside(inside.map(inLine).join(', '))}</span>
@@ -20,7 +26,13 @@ export function Sanctuaries(props: TwinProps) {
               <ul class="held" aria-label={UI.stored}>
                 {store.map((item) => (
                   <li key={item.id}>
-                    <Card card={item} at={{ thing: 'card', card: item.id }} props={props} small />
+                    <Card
+                      card={item}
+                      at={{ thing: 'card', card: item.id }}
+                      props={props}
+                      where={UI.inPlace(inLine(card.id))}
+                      small
+                    />
                   </li>
                 ))}
               </ul>

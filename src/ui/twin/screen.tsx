@@ -1,5 +1,6 @@
 import type { FrameOnTable } from '../../app/ports/table.ts';
-import { UI } from '../../text/ui.ts';
+import { frameWords } from '../../app/ports/table-words.ts';
+import { UI } from '../../text/play/ui.ts';
 import { Card } from './card.tsx';
 import type { TwinProps } from './twin-props.ts';
 
@@ -11,8 +12,11 @@ export function Screen(props: TwinProps) {
       <ol class="frames">
         {table.frames.map((frame) => (
           <li key={frame.frame} class="frame">
-            <span class="frame-name">{UI.frame(frame.frame)}</span>
-            <InFrame frame={frame} props={props} />
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+            <div role="group" aria-label={frameWords(frame)}>
+              <span class="frame-name">{UI.frame(frame.frame)}</span>
+              <InFrame frame={frame} props={props} />
+            </div>
           </li>
         ))}
       </ol>
@@ -29,7 +33,7 @@ function InFrame({ frame, props }: { frame: FrameOnTable; props: TwinProps }) {
       {mystery ? (
         <span class="frame-mystery">{UI.frameMystery}</span>
       ) : (
-        <Card card={card} at={{ thing: 'card', card: card.id }} props={props} />
+        <Card card={card} at={{ thing: 'card', card: card.id }} props={props} where={UI.frame(frame.frame)} />
       )}
       {under !== null && <span class="lobby-note">{UI.covers(under.name)}</span>}
       {fading && <span class="frame-fading">{UI.fading}</span>}

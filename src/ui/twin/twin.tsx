@@ -1,6 +1,9 @@
-import { UI } from '../../text/ui.ts';
+import { useEffect } from 'preact/hooks';
+import { UI } from '../../text/play/ui.ts';
+import { titled } from '../kit/titled.ts';
 import { Cast } from './cast.tsx';
 import { Piles } from './piles.tsx';
+import { Ribbon } from './ribbon.tsx';
 import { Sanctuaries } from './sanctuaries.tsx';
 import { Screen } from './screen.tsx';
 import { Throngs } from './throngs.tsx';
@@ -10,6 +13,8 @@ import type { TwinProps } from './twin-props.ts';
 /** The whole table in words: complete by itself, and what a screen reader reads beside the drawn one. */
 export function Twin(props: TwinProps) {
   const { table } = props;
+  const now = `${UI.reel(table.reel)}, ${UI.round(table.round)}`;
+  useEffect(() => titled(now), [now]);
   return (
     <main class="twin" aria-label={UI.table}>
       <h1 class="twin-state">
@@ -23,6 +28,7 @@ export function Twin(props: TwinProps) {
           .filter((words) => words !== '')
           .join(' · ')}
       </h1>
+      <Ribbon table={table} />
       <Throngs {...props} />
       <Screen {...props} />
       <Sanctuaries {...props} />

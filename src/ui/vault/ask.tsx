@@ -1,4 +1,4 @@
-import { Dialog } from '../play/dialog.tsx';
+import { Dialog } from '../play/papers/dialog.tsx';
 
 interface Props {
   words: { title: string; aside: string; do: string; not: string };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { VAULT } from '../../text/vault.ts';
+import { VAULT } from '../../text/rooms/vault.ts';
 
 /** Appears where something was taken away, and catches the focus that went with it. */
 export function BringBack({ onPick }: { onPick: () => void }) {

@@ -1,7 +1,7 @@
-import type { CanView, VaultPort } from '../../app/ports/vault.ts';
-import { shortName } from '../../text/names.ts';
+import type { FinishedView, VaultPort } from '../../app/ports/vault.ts';
+import { shortName } from '../../text/cards/names.ts';
 import { roman } from '../../text/numerals.ts';
-import { VAULT } from '../../text/vault.ts';
+import { VAULT } from '../../text/rooms/vault.ts';
 import { BringBack } from './bring-back.tsx';
 import { download } from './download.ts';
 import './finished.css';
@@ -9,8 +9,8 @@ import './finished.css';
 const WORDS = VAULT.cans;
 
 /** A finished movie: its credits, and the way to see it again. */
-function Finished({ can, vault }: { can: CanView; vault: VaultPort }) {
-  const { id, title, movie, ending, reel, cast, finished, shows, gone } = can;
+function Finished({ can, vault }: { can: FinishedView; vault: VaultPort }) {
+  const { id, title, movie, ending, reel, cast, marks, finished, shows, gone } = can;
   const onExport = () => {
     const file = vault.exportedCan(id);
     if (file !== null) download(file);
@@ -29,8 +29,7 @@ function Finished({ can, vault }: { can: CanView; vault: VaultPort }) {
     <li class="finished" aria-label={title}>
       <h3>{title}</h3>
       <p class={`can-ending ${ending}`}>
-        {movie !== '' && `${movie} · `}
-        {WORDS.endings[ending]} · {WORDS.reel(roman(reel))}
+        {[...(movie === '' ? [] : [movie]), WORDS.endings[ending], WORDS.reel(roman(reel)), ...marks].join(' · ')}
       </p>
       <p class="can-date">{VAULT.date(finished)}</p>
       <p class="finished-cast">
@@ -66,7 +65,7 @@ function Finished({ can, vault }: { can: CanView; vault: VaultPort }) {
   );
 }
 
-export function FinishedMovies({ cans, vault }: { cans: readonly CanView[]; vault: VaultPort }) {
+export function FinishedMovies({ cans, vault }: { cans: readonly FinishedView[]; vault: VaultPort }) {
   return (
     <section aria-labelledby="vault-finished">
       <div class="vault-head">

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { PaintCard } from '../../app/ports/places.ts';
 import type { KeptMovie } from '../../app/ports/vault.ts';
-import { shortName } from '../../text/names.ts';
-import { VAULT } from '../../text/vault.ts';
+import { shortName } from '../../text/cards/names.ts';
+import { VAULT } from '../../text/rooms/vault.ts';
 import { StillPicture } from './still.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { VaultPort } from '../../app/ports/vault.ts';
-import { VAULT } from '../../text/vault.ts';
-import { Dialog } from '../play/dialog.tsx';
+import { VAULT } from '../../text/rooms/vault.ts';
+import { Dialog } from '../play/papers/dialog.tsx';
 
 const WORDS = VAULT.open;
 
@@ -25,7 +25,7 @@ export function OpenFilm({ vault }: { vault: VaultPort }) {
         {WORDS.paste}
       </button>
       {pasting && (
-        <Dialog title={WORDS.pasteTitle} kind="paste" onClose={() => setPasting(false)}>
+        <Dialog title={WORDS.pasteTitle} kind="paste" isRead={false} onClose={() => setPasting(false)}>
           <p class="paper-aside">{WORDS.pasteAside}</p>
           <textarea ref={text} aria-label={WORDS.pasteLabel} rows={6} spellcheck={false} />
           <div class="rows">

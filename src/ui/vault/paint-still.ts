@@ -1,5 +1,6 @@
 import type { PaintCard } from '../../app/ports/places.ts';
 import type { Still } from '../../app/ports/vault.ts';
+import { UNSEEN } from '../../text/cards/prints.ts';
 
 /** In units of the picture; it is painted as sharp as the screen is. */
 const WIDE = 320;
@@ -9,7 +10,6 @@ const ON_SCREEN = 56;
 const IN_CAST = 46;
 const EDGE = 10;
 const RATIO = 7 / 5;
-const UNSEEN = '?';
 
 /** The screen with what is on it, and whoever lives in a row before it. */
 export async function paintStill(canvas: HTMLCanvasElement, still: Still, paint: PaintCard): Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { VAULT } from '../../text/vault.ts';
+import { VAULT } from '../../text/rooms/vault.ts';
 
 interface Props {
   name: string;

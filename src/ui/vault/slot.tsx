@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { PaintCard } from '../../app/ports/places.ts';
 import type { SlotView, VaultPort } from '../../app/ports/vault.ts';
-import { VAULT } from '../../text/vault.ts';
+import { VAULT } from '../../text/rooms/vault.ts';
 import { BringBack } from './bring-back.tsx';
 import { download } from './download.ts';
 import { Label } from './label.tsx';

@@ -2,13 +2,15 @@ import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PaintCard } from '../../app/ports/places.ts';
 import type { KeptMovie, VaultPort, Where } from '../../app/ports/vault.ts';
-import { VAULT } from '../../text/vault.ts';
-import { Room } from '../room.tsx';
-import { usePort } from '../use-port.ts';
+import { VAULT } from '../../text/rooms/vault.ts';
+import { Room } from '../kit/room.tsx';
+import { Told } from '../kit/told.tsx';
+import { usePort } from '../kit/use-port.ts';
 import { Ask } from './ask.tsx';
 import { download } from './download.ts';
 import { FinishedMovies } from './finished.tsx';
 import { Label } from './label.tsx';
+import { LeftMovies } from './left.tsx';
 import { OpenFilm } from './open-film.tsx';
 import { Slot } from './slot.tsx';
 import './vault.css';
@@ -21,10 +23,10 @@ interface Props {
 
 /** Everything that was kept: the movie under way, the six cans, and what was played to its end. */
 function VaultRoom({ vault, paint, onLeave }: Props) {
-  const { ready, projector, slots, cans, loose, said } = usePort(vault);
+  const { ready, projector, foreign, slots, left, cans, loose, said } = usePort(vault);
   const locked = slots.length === 0;
-  const [asked, setAsked] = useState<Where | 'erase' | null>(null);
-  const play = (where: Where) => (vault.wouldLose(where) ? setAsked(where) : vault.play(where));
+  const [erasing, setErasing] = useState(false);
+  const none = foreign === null ? VAULT.projector.none : VAULT.projector.status[foreign];
   const onExport = () => {
     const file = vault.exported('projector');
     if (file !== null) download(file);
@@ -33,7 +35,7 @@ function VaultRoom({ vault, paint, onLeave }: Props) {
     <div class="can threaded">
       <Label movie={movie} paint={paint} />
       <div class="can-do">
-        <button type="button" class="first" onClick={() => play(where)}>
+        <button type="button" class="first" onClick={() => vault.play(where)}>
           {words}
         </button>
         {where === 'projector' && (
@@ -46,16 +48,14 @@ function VaultRoom({ vault, paint, onLeave }: Props) {
   );
   return (
     <Room title={VAULT.title} aside={VAULT.aside} kind="vault" onLeave={onLeave}>
-      <p class={said?.bad ? 'vault-said bad' : 'vault-said'} role="status">
-        {said?.words ?? ''}
-      </p>
+      <Told class={said?.bad ? 'vault-said bad' : 'vault-said'} words={said?.words ?? ''} />
       {!ready && <p class="vault-wait">{VAULT.reading}</p>}
       {loose !== null && row(loose, 'loose', VAULT.shelf.play)}
       {ready && (
         <section aria-labelledby="vault-projector">
           <div class="vault-head">
             <h2 id="vault-projector">{VAULT.projector.title}</h2>
-            <p>{projector === null ? VAULT.projector.none : locked ? VAULT.projector.unkept : VAULT.projector.aside}</p>
+            <p>{projector === null ? none : locked ? VAULT.projector.unkept : VAULT.projector.aside}</p>
           </div>
           {projector !== null && row(projector, 'projector', VAULT.projector.play)}
         </section>
@@ -75,32 +75,32 @@ function VaultRoom({ vault, paint, onLeave }: Props) {
                 vault={vault}
                 paint={paint}
                 canKeep={projector !== null}
-                onPlay={() => play(view.slot)}
+                onPlay={() => vault.play(view.slot)}
               />
             ))}
           </ol>
         </section>
       )}
+      {ready && !locked && <LeftMovies left={left} vault={vault} paint={paint} />}
       {ready && !locked && <FinishedMovies cans={cans} vault={vault} />}
-      <button type="button" class="erase" onClick={() => setAsked('erase')}>
+      <button type="button" class="erase" onClick={() => setErasing(true)}>
         {VAULT.erase.open}
       </button>
-      {asked !== null && (
+      {erasing && (
         <Ask
-          words={asked === 'erase' ? VAULT.erase : VAULT.swap}
+          words={VAULT.erase}
           onDo={() => {
-            setAsked(null);
-            if (asked === 'erase') vault.eraseAll();
-            else vault.play(asked);
+            setErasing(false);
+            vault.eraseAll();
           }}
-          onNot={() => setAsked(null)}
+          onNot={() => setErasing(false)}
         />
       )}
     </Room>
   );
 }
 
-export function hangVault(house: HTMLElement, props: Props): () => void {
+export function mountVault(house: HTMLElement, props: Props): () => void {
   render(<VaultRoom {...props} />, house);
   return () => render(null, house);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DIRECTOR_CHAIR } from '../../../src/rules/shuffling-horror/index.ts';
 import { milltown, turnsUp } from '../../kit/pittsburgh.ts';
 import { roll } from '../../kit/situations.ts';
 import type { Stage } from '../../kit/stage.ts';
@@ -64,11 +65,19 @@ describe('familiar-face', () => {
     const scene = comes((s) => s.reel(3).survivorPile('nurse', 'farmer', 'sheriff'));
     expect(scene.told('survivors-missing')).toEqual([{ type: 'survivors-missing', cards: ['nurse', 'farmer'] }]);
     expect(scene.movie.survivorPile).toEqual(['sheriff']);
-    expect(scene.prompt).toMatchObject({ type: 'pick', to: 'director' });
+    expect(scene.prompt).toMatchObject({ type: 'pick', to: DIRECTOR_CHAIR });
     expect(scene.prompt.replies).toEqual([
       { type: 'pick', card: 'nurse' },
       { type: 'pick', card: 'farmer' },
     ]);
+  });
+
+  it('familiar-face: openly: everybody sees who they were, unlike those lost between reels (R19.3)', () => {
+    const scene = comes((s) => s.reel(3).survivorPile('nurse', 'farmer', 'sheriff'));
+    const moved = scene.told('card-moved').filter((e) => e.why === 'missing');
+    expect(moved.map((e) => e.card)).toEqual(['nurse', 'farmer']);
+    expect(scene.movie).toMatchObject({ lost: [], faces: ['nurse', 'farmer'] });
+    expect(scene.movie.discard).toEqual(expect.arrayContaining(['nurse', 'farmer']));
   });
 
   it('familiar-face: one of the lost attacks the causer with its Muscle, and joins a throng', () => {

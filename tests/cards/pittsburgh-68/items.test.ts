@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { table } from '../../../src/rules/index.ts';
+import { chairOfSeat, table } from '../../../src/rules/shuffling-horror/index.ts';
 import { besieged, milltown } from '../../kit/pittsburgh.ts';
 import { Scene } from '../../kit/scene.ts';
 import { roll } from '../../kit/situations.ts';
@@ -55,7 +55,7 @@ describe('items of the mill town', () => {
     const scene = milltown((s) => s.throng(0, 'king').give('postman', 'walkie-talkies').rest('postman', 3));
     scene.reply({ type: 'attack', target: 'king', way: 'hands' });
     scene.reply({ type: 'spend', amount: 2 });
-    expect(scene.prompt).toMatchObject({ type: 'lend', to: { seat: 2 }, amount: 2 });
+    expect(scene.prompt).toMatchObject({ type: 'lend', to: chairOfSeat(2), amount: 2 });
     scene.dice(...roll(11)).reply({ type: 'lend', agree: true });
     expect(scene.told('attack-rolled')).toMatchObject([{ needed: 10 }]);
     expect(scene.survivor('postman').rest).toBe(1);
@@ -96,6 +96,13 @@ describe('gas-cocktail', () => {
     const tripped = besieged((s) => s.throng(0, 'loners-1', 'mourners-1').give('bartender', 'gas-cocktail')).dice(6, 6);
     tripped.reply({ type: 'strike', at: 'bartender' });
     expect(tripped.offers({ way: 'gas-cocktail', reach: 'throng' }).length).toBeGreaterThan(0);
+  });
+
+  it('gas-cocktail: fumbled at one zombie of a throng it brings all of it, too (R9.6)', () => {
+    const scene = milltown((s) => s.throng(0, 'loners-1', 'mourners-1').give('bartender', 'gas-cocktail'));
+    scene.dice(6, 6, ...roll(11));
+    scene.reply({ type: 'attack', target: 'mourners-1', way: 'gas-cocktail', reach: 'one', stat: 'speed' });
+    expect(scene.told('strike-declared')).toMatchObject([{ needed: 6, cards: ['loners-1', 'mourners-1'] }]);
   });
 
   it('gas-cocktail: four bottles, and gone after the last', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DIRECTOR_CHAIR } from '../../../src/rules/shuffling-horror/index.ts';
 import { turnsUp } from '../../kit/pittsburgh.ts';
 import { roll } from '../../kit/situations.ts';
 import type { Stage } from '../../kit/stage.ts';
@@ -33,7 +34,7 @@ describe('hold-them-back', () => {
   it('hold-them-back: R18.6 one attack for each who failed, every throng once before any repeats', () => {
     const scene = held((s) => s.throng(0, 'loners-1').throng(2, 'king'), ...ALL_FAIL);
     expect(scene.told('test-rolled')).toHaveLength(3); // all of them first
-    expect(scene.prompt).toMatchObject({ type: 'strike', to: 'director' });
+    expect(scene.prompt).toMatchObject({ type: 'strike', to: DIRECTOR_CHAIR });
     expect(scene.offers({ at: 'bartender' })).toHaveLength(2);
     scene.dice(...MISS, ...MISS).reply({ type: 'strike', by: { slot: 2 } }); // the other throng is next, unasked
     expect(scene.told('strike-declared').map(({ at, cards }) => [at, cards])).toEqual([
@@ -85,7 +86,7 @@ describe('run-for-it', () => {
   it('run-for-it: everyone tests Speed; whoever fails is attacked before the next one runs', () => {
     const scene = offered('run-for-it', (s) => s.throng(0, 'king').throng(1, 'loners-1'));
     scene.dice(...roll(7)).reply(USE); // the Bartender, Speed 6
-    expect(scene.prompt).toMatchObject({ type: 'strike', to: 'director' });
+    expect(scene.prompt).toMatchObject({ type: 'strike', to: DIRECTOR_CHAIR });
     scene.dice(...MISS, ...roll(8)).reply({ type: 'strike', by: { slot: 0 }, at: 'bartender' });
     scene.dice(...MISS, ...roll(8)).reply({ type: 'strike', by: { slot: 0 }, at: 'waitress' }); // the same again: no cycle
     expect(scene.told('test-rolled').map(({ survivor, stat, passed }) => [survivor, stat, passed])).toEqual([
@@ -139,7 +140,7 @@ describe('if-we-only-had-a', () => {
   it('if-we-only-had-a: failing, the Director has somebody lose an item', () => {
     const scene = offered('if-we-only-had-a', (s) => s.give('postman', 'rifle', 'killing-machine')).dice(...roll(6));
     scene.reply(USE);
-    expect(scene.prompt).toMatchObject({ type: 'pick', to: 'director' });
+    expect(scene.prompt).toMatchObject({ type: 'pick', to: DIRECTOR_CHAIR });
     expect(scene.prompt.replies).toEqual([
       { type: 'pick', card: 'bat' },
       { type: 'pick', card: 'rifle' },

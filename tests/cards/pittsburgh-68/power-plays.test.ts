@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chairOfSeat } from '../../../src/rules/shuffling-horror/index.ts';
 import { besieged, milltown } from '../../kit/pittsburgh.ts';
 import { roll } from '../../kit/situations.ts';
 import type { Stage } from '../../kit/stage.ts';
@@ -107,7 +108,7 @@ describe('queen-of-screams', () => {
 
   it('queen-of-screams: is discarded to make a successful attack on anyone miss', () => {
     const scene = struck(...roll(5));
-    expect(scene.prompt).toMatchObject({ type: 'spare', to: { seat: 0 }, survivor: 'postman' });
+    expect(scene.prompt).toMatchObject({ type: 'spare', to: chairOfSeat(0), survivor: 'postman' });
     scene.reply({ type: 'scream', survivor: 'bartender' });
     expect(scene.movie.discard).toContain('queen-of-screams');
     expect(scene.told('screamed')).toEqual([{ type: 'screamed', survivor: 'bartender', victim: 'postman' }]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { discardsOf } from '../../kit/laws.ts';
 import { besieged, milltown } from '../../kit/pittsburgh.ts';
 import { roll } from '../../kit/situations.ts';
 
@@ -15,7 +16,7 @@ function hitFor(damage: number, card: string) {
 /** The number is both what it needs to hit and what it takes to beat it; every copy is the same. */
 function provesValue(id: string, value: number, copies: number): void {
   const { movie } = milltown();
-  const all = [...movie.reelPile, ...movie.discard].filter((card) => card.replace(/-\d$/, '') === id);
+  const all = [...movie.reelPile, ...discardsOf(movie)].filter((card) => card.replace(/-\d$/, '') === id);
   expect(all).toHaveLength(copies);
   for (const card of all) {
     const scene = besieged((s) => s.throng(0, card)).dice(...roll(value + 1));

@@ -1,7 +1,7 @@
 import { scriptOf } from '../../../src/app/dailies/script.ts';
-import { CASTS, DIRECTORS } from '../../../src/director-ai/registry.ts';
-import { inWorkers } from '../../../src/house/dailies.ts';
-import { DECKS } from '../../../src/rules/index.ts';
+import { CASTS, DIRECTORS } from '../../../src/director-ai/shuffling-horror/registry.ts';
+import { DECKS } from '../../../src/rules/shuffling-horror/index.ts';
+import { inWorkers } from '../../../src/shell/dailies.ts';
 import { playMovie } from '../../lab/play.ts';
 
 export interface DailiesTime {

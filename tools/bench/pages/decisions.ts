@@ -1,5 +1,5 @@
-import { askFor } from '../../../src/app/players.ts';
-import { workerPlayers } from '../../../src/house/players.ts';
+import { askFor } from '../../../src/app/play/players.ts';
+import { workerPlayers } from '../../../src/shell/stage/players.ts';
 import { decided } from './recorded.ts';
 
 export interface Decisions {

@@ -1,5 +1,5 @@
-import { meterThread } from '../../../src/house/meter.ts';
-import { publicView } from '../../../src/rules/index.ts';
+import { viewOf } from '../../../src/rules/shuffling-horror/index.ts';
+import { meterThread } from '../../../src/shell/stage/meter.ts';
 import { decided } from './recorded.ts';
 
 export interface MeterTimes {
@@ -21,7 +21,7 @@ export async function meter(): Promise<MeterTimes> {
   for (const { movie } of decided()) {
     if (at++ % BETWEEN !== 0) continue;
     const seats = movie.seats.map(() => 'sensible');
-    const ask = { view: JSON.stringify(publicView(movie)), director: 'feature', seats, seed: `bench/${at}` };
+    const ask = { view: JSON.stringify(viewOf(movie, null)), director: 'feature', seats, seed: `bench/${at}` };
     const began = performance.now();
     thread ??= meterThread(({ id }) => id === times.length && heard());
     const answer = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-import { asksSeat } from '../../../src/director-ai/policy.ts';
+import { asksSeat } from '../../../src/director-ai/shuffling-horror/policy.ts';
 import {
   advanceQuietly,
   type Movie,
@@ -7,7 +7,7 @@ import {
   type Prompt,
   promptOf,
   type Reply,
-} from '../../../src/rules/index.ts';
+} from '../../../src/rules/shuffling-horror/index.ts';
 
 interface Golden {
   config: MovieConfig;

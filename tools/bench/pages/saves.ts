@@ -1,7 +1,8 @@
-import { Recording } from '../../../src/app/recording.ts';
+import { Recording } from '../../../src/app/play/recording.ts';
+import { keepsOf } from '../../../src/games/index.ts';
 import { createAutosave } from '../../../src/storage/autosave.ts';
+import { openStore } from '../../../src/storage/key-value-store.ts';
 import { pack, YOU } from '../../../src/storage/save.ts';
-import { openShelf } from '../../../src/storage/shelf.ts';
 import { longest } from './recorded.ts';
 
 export interface Saves {
@@ -21,10 +22,10 @@ const RESUMES = 60;
 /** The end of the longest recorded movie, kept choice by choice in a real database, and resumed from it. */
 export async function saves(): Promise<Saves> {
   const { config, replies } = longest();
-  const shelf = openShelf();
-  const autosave = createAutosave(shelf);
+  const store = openStore(async () => {});
+  const autosave = createAutosave(store, keepsOf);
   const seating = { seats: Array.from({ length: config.seats }, () => YOU), director: 'feature' };
-  const { recording } = Recording.start({ config, seating, way: { kind: 'feature' }, lead: [] });
+  const { recording } = Recording.start({ config, seating, mode: { kind: 'feature' }, openingReplies: [] });
   const found: Saves = { replies: replies.length, bytes: 0, writes: [], busy: [], resumes: [] };
   const early = replies.length - 1 - WRITES;
   for (const [i, reply] of replies.slice(0, -1).entries()) {
@@ -42,7 +43,7 @@ export async function saves(): Promise<Saves> {
   found.bytes = JSON.stringify(pack(recording.save(), 1)).length;
   for (let i = 0; i < RESUMES; i++) {
     const began = performance.now();
-    const { save } = await createAutosave(shelf).find((kept) => Recording.resume(kept) !== null);
+    const { save } = await createAutosave(store, keepsOf).find((kept) => Recording.resume(kept) !== null);
     found.resumes.push(performance.now() - began);
     if (save === null) throw new Error('what was kept is not found');
   }

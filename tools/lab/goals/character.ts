@@ -1,36 +1,36 @@
-import { PERSONALITIES } from '../../../src/director-ai/personalities.ts';
-import { asksSeat, type Policy } from '../../../src/director-ai/policy.ts';
-import { CASTS, DIRECTORS } from '../../../src/director-ai/registry.ts';
-import { advanceQuietly, chanceFrom, newMovie, promptOf, publicView } from '../../../src/rules/index.ts';
+import { PERSONALITIES } from '../../../src/director-ai/shuffling-horror/director/personalities.ts';
+import { asksSeat, type Policy } from '../../../src/director-ai/shuffling-horror/policy.ts';
+import { CASTS, DIRECTORS } from '../../../src/director-ai/shuffling-horror/registry.ts';
+import { advanceQuietly, chanceFrom, newMovie, promptOf, viewOf } from '../../../src/rules/shuffling-horror/index.ts';
 import { measure } from '../cells.ts';
 import { deckShowing } from '../deck.ts';
 import { percent } from '../stats.ts';
+import { oneOf } from '../usage.ts';
 import type { Verdict } from './verdict.ts';
 
 const NAMES = Object.keys(PERSONALITIES).filter((name) => name !== 'neutral');
 
 /** S7, first half: personalities within three points of neutral. */
-export function alike(count: number): Verdict {
-  const neutral = measure({ director: 'late-show', cast: 'sensible', seats: '3' }, count);
+export function alike(count: number, cast: string): Verdict {
+  const neutral = measure({ director: 'late-show', cast, seats: '3' }, count);
   const off = NAMES.map((name) => {
-    const cell = measure({ director: `late-show:${name}`, cast: 'sensible', seats: '3' }, count);
+    const cell = measure({ director: `late-show:${name}`, cast, seats: '3' }, count);
     return { name, points: 100 * (cell.survived - neutral.survived) };
   });
   return {
-    goal: 'S7 personalities within 3 points of neutral',
+    goal: `S7 personalities within 3 points of neutral at late-show, ${count} movies each, ${cast}`,
     holds: off.every(({ points }) => Math.abs(points) <= 3),
     figure: off.map(({ name, points }) => `${name} ${points > 0 ? '+' : ''}${points.toFixed(1)}`).join(', '),
   };
 }
 
 /** Whoever would have made most of a movie's choices is taken for the one who made them. */
-function taken(actor: string, seed: number): string {
+function taken(actor: string, seed: number, cast: Policy): string {
   const agreed = new Map(NAMES.map((name) => [name, 0]));
   const movie = newMovie({ seed: `character/${seed}`, seats: 3, deck: deckShowing() });
-  const cast = CASTS.sensible as Policy;
   for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
     const at = prompt;
-    const view = publicView(movie);
+    const view = viewOf(movie, prompt.to);
     const said = (policy: Policy) => policy.decide(view, at, chanceFrom(`${seed}/${at.n}`)).reply;
     if (asksSeat(at)) {
       advanceQuietly(movie, said(cast));
@@ -51,12 +51,14 @@ function taken(actor: string, seed: number): string {
 }
 
 /** S7, second half: told apart by one movie's choices, where a guess would be right one time in four. */
-export function toldApart(movies: number): Verdict {
+export function toldApart(movies: number, cast: string): Verdict {
+  const players = oneOf('cast', cast, CASTS);
   let right = 0;
-  for (const actor of NAMES) for (let seed = 0; seed < movies; seed++) if (taken(actor, seed) === actor) right++;
+  for (const actor of NAMES)
+    for (let seed = 0; seed < movies; seed++) if (taken(actor, seed, players) === actor) right++;
   const share = right / (NAMES.length * movies);
   return {
-    goal: `S7 personalities told apart by one movie, ${NAMES.length} × ${movies} movies`,
+    goal: `S7 personalities told apart by one movie, ${NAMES.length} × ${movies} movies, ${cast}`,
     holds: share >= 0.6,
     figure: `${percent(share, 0)} right`,
   };

@@ -1,40 +1,40 @@
-import { dominates } from '../../../src/director-ai/near-enough.ts';
-import { playOn, troupeOf } from '../../../src/director-ai/play-on.ts';
-import type { Weighed } from '../../../src/director-ai/policy.ts';
-import { type Contrast, contrastOf } from '../../../src/director-ai/reasons.ts';
+import { dominates } from '../../../src/director-ai/shuffling-horror/director/near-enough.ts';
+import { type Contrast, contrastOf } from '../../../src/director-ai/shuffling-horror/director/reasons.ts';
+import type { Weighed } from '../../../src/director-ai/shuffling-horror/policy.ts';
+import { playOn, policiesOf } from '../../../src/director-ai/shuffling-horror/simulation/play-on.ts';
 import {
   advanceQuietly,
   type Movie,
   odds,
   type Prompt,
   promptOf,
-  publicView,
   type Reply,
   resample,
   table,
-} from '../../../src/rules/index.ts';
+  viewOf,
+} from '../../../src/rules/shuffling-horror/index.ts';
 import { decide, decisions } from './positions.ts';
 import type { Verdict } from './verdict.ts';
 
 /** S4: the same decision and reasons whatever is hidden. */
-export function secrecy(level: string, positions: number): Verdict {
+export function secrecy(level: string, positions: number, cast: string): Verdict {
   let differ = 0;
-  for (const { movie, prompt } of decisions(positions)) {
+  for (const { movie, prompt } of decisions(positions, cast)) {
     const said = JSON.stringify(decide(level, movie, prompt));
     for (let deal = 0; deal < 20; deal++) {
-      const other = resample(publicView(movie), `deal/${deal}`);
+      const other = resample(viewOf(movie, null), `deal/${deal}`);
       if (JSON.stringify(decide(level, other, prompt)) !== said) differ++;
     }
   }
-  const goal = `S4 secrecy, ${positions} positions × 20 re-deals, ${level}`;
+  const goal = `S4 secrecy, ${positions} positions × 20 re-deals, ${level}, ${cast}`;
   return { goal, holds: differ === 0, figure: `${differ} differ` };
 }
 
 /** S8: terms sum to totals, and the reason that is named first is the largest difference to the runner-up. */
-export function reasonsAreTrue(count: number): Verdict {
+export function reasonsAreTrue(count: number, cast: string): Verdict {
   let sums = 0;
   let named = 0;
-  for (const { movie, prompt } of decisions(count)) {
+  for (const { movie, prompt } of decisions(count, cast)) {
     const decision = decide('late-show', movie, prompt);
     for (const { score, terms } of decision.weighed) {
       const sum = Object.values(terms).reduce((a, b) => a + b, 0);
@@ -43,7 +43,7 @@ export function reasonsAreTrue(count: number): Verdict {
     if (!firstIsLargest(contrastOf(decision))) named++;
   }
   return {
-    goal: `S8 terms sum to totals, the first reason is the largest, ${count} decisions`,
+    goal: `S8 terms sum to totals, the first reason is the largest, ${count} decisions, ${cast}`,
     holds: sums === 0 && named === 0,
     figure: `${sums} sums wrong, ${named} reasons misnamed`,
   };
@@ -58,17 +58,17 @@ function firstIsLargest(contrast: Contrast | null): boolean {
 }
 
 /** S8: the chances that are quoted, against every pair of dice. */
-export function oddsAreTrue(count: number): Verdict {
+export function oddsAreTrue(count: number, cast: string): Verdict {
   let wrong = 0;
-  for (const { movie, prompt } of decisions(count)) {
+  for (const { movie, prompt } of decisions(count, cast)) {
     for (const reply of prompt.replies) {
       if (reply.type !== 'strike') continue;
-      const { target } = odds.strikeTermsOf(publicView(movie), reply.by);
+      const { target } = odds.strikeTermsOf(viewOf(movie, null), reply.by);
       if (Math.abs(odds.pSuccess(target) - byHand(target)) > 1e-12) wrong++;
     }
   }
   return {
-    goal: `S8 quoted odds equal all 36 rolls, ${count} decisions`,
+    goal: `S8 quoted odds equal all 36 rolls, ${count} decisions, ${cast}`,
     holds: wrong === 0,
     figure: `${wrong} wrong`,
   };
@@ -84,15 +84,15 @@ function byHand(target: number): number {
 }
 
 /** S9: never a move that another one beats or equals in every term and beats in one. */
-export function noneDominated(level: string, count: number): Verdict {
+export function noneDominated(level: string, count: number, cast: string): Verdict {
   let played = 0;
-  for (const { movie, prompt } of decisions(count)) {
+  for (const { movie, prompt } of decisions(count, cast)) {
     const { reply, weighed } = decide(level, movie, prompt);
     const chosen = weighed.find((w) => w.reply === reply) as Weighed;
     if (weighed.some((other) => dominates(other, chosen))) played++;
   }
   return {
-    goal: `S9 no dominated move, ${count} decisions at ${level}`,
+    goal: `S9 no dominated move, ${count} decisions at ${level}, ${cast}`,
     holds: played === 0,
     figure: `${played} played`,
   };
@@ -103,7 +103,7 @@ const WORLDS = 400;
 /** Whether a reply ends the movie for the cast before anybody is asked again, whatever the dice: in all of so many worlds. */
 function endsIt(movie: Movie, reply: Reply): boolean {
   for (let world = 0; world < WORLDS; world++) {
-    const m = resample(publicView(movie), `certain/${world}`);
+    const m = resample(viewOf(movie, null), `certain/${world}`);
     advanceQuietly(m, reply);
     if (promptOf(m) !== null || m.outcome?.survived !== false) return false;
   }
@@ -111,15 +111,15 @@ function endsIt(movie: Movie, reply: Reply): boolean {
 }
 
 /** Whether anybody lives after a reply in any of some worlds, played on to the end. */
-function leavesHope(movie: Movie, reply: Reply): boolean {
-  const troupe = troupeOf(
+function leavesHope(movie: Movie, reply: Reply, cast: string): boolean {
+  const policies = policiesOf(
     'late-show',
-    movie.seats.map(() => 'sensible'),
+    movie.seats.map(() => cast),
   );
   for (let world = 0; world < HOPES; world++) {
-    const m = resample(publicView(movie), `hope/${world}`);
+    const m = resample(viewOf(movie, null), `hope/${world}`);
     advanceQuietly(m, reply);
-    playOn(m, troupe, `hope/${world}`, () => false);
+    playOn(m, policies, `hope/${world}`, () => false);
     if (m.outcome?.survived === true) return true;
   }
   return false;
@@ -127,21 +127,21 @@ function leavesHope(movie: Movie, reply: Reply): boolean {
 const HOPES = 200;
 
 /** S9: a certain win is never passed up. There can be one only where the last survivor stands. */
-export function noWinPassedUp(level: string, count: number): Verdict {
+export function noWinPassedUp(level: string, count: number, cast: string): Verdict {
   let chances = 0;
   let passed = 0;
   const last = ({ movie }: { movie: Movie; prompt: Prompt }) => table.aliveCount(movie) <= 1;
-  for (const position of decisions(count)) {
+  for (const position of decisions(count, cast)) {
     if (!last(position)) continue;
     const { movie, prompt } = position;
     const winning = prompt.replies.filter((reply) => endsIt(movie, reply)).map((reply) => JSON.stringify(reply));
     if (winning.length === 0) continue;
     chances++;
     const { reply } = decide(level, movie, prompt);
-    if (!winning.includes(JSON.stringify(reply)) && leavesHope(movie, reply)) passed++;
+    if (!winning.includes(JSON.stringify(reply)) && leavesHope(movie, reply, cast)) passed++;
   }
   return {
-    goal: `S9 no certain win passed up, ${count} decisions at ${level}`,
+    goal: `S9 no certain win passed up, ${count} decisions at ${level}, ${cast}`,
     holds: passed === 0,
     figure: `${passed} of ${chances} passed up`,
   };

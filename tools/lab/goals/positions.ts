@@ -1,5 +1,5 @@
-import { asksSeat, type Decision, type Policy } from '../../../src/director-ai/policy.ts';
-import { CASTS, DIRECTORS } from '../../../src/director-ai/registry.ts';
+import { asksSeat, type Decision, type Policy } from '../../../src/director-ai/shuffling-horror/policy.ts';
+import { CASTS, DIRECTORS } from '../../../src/director-ai/shuffling-horror/registry.ts';
 import {
   advanceQuietly,
   chanceFrom,
@@ -9,14 +9,15 @@ import {
   type Prompt,
   presetOf,
   promptOf,
-  publicView,
-} from '../../../src/rules/index.ts';
+  viewOf,
+} from '../../../src/rules/shuffling-horror/index.ts';
 import { deckShowing } from '../deck.ts';
+import { oneOf } from '../usage.ts';
 
-/** Director's decisions of movies between Late Show and the sensible cast, plain and grindhouse by turns. */
-export function* decisions(count: number): Iterable<{ movie: Movie; prompt: Prompt }> {
+/** Director's decisions of movies between Late Show and a cast, plain and grindhouse by turns. */
+export function* decisions(count: number, who: string): Iterable<{ movie: Movie; prompt: Prompt }> {
   const director = DIRECTORS['late-show'] as Policy;
-  const cast = CASTS.sensible as Policy;
+  const cast = oneOf('cast', who, CASTS);
   for (let seed = 0, given = 0; given < count; seed++) {
     const options = seed % 2 === 0 ? PRESETS.plain : presetOf('grindhouse', deckShowing());
     const movie = newMovie({ seed: `goals/${seed}`, seats: 2 + (seed % 5), deck: deckShowing(), options });
@@ -26,10 +27,10 @@ export function* decisions(count: number): Iterable<{ movie: Movie; prompt: Prom
         yield { movie, prompt };
       }
       const policy = asksSeat(prompt) ? cast : director;
-      advanceQuietly(movie, policy.decide(publicView(movie), prompt, chanceFrom(`${seed}/${prompt.n}`)).reply);
+      advanceQuietly(movie, policy.decide(viewOf(movie, prompt.to), prompt, chanceFrom(`${seed}/${prompt.n}`)).reply);
     }
   }
 }
 
 export const decide = (name: string, movie: Movie, prompt: Prompt): Decision =>
-  (DIRECTORS[name] as Policy).decide(publicView(movie), prompt, chanceFrom(`goal/${prompt.n}`));
+  (DIRECTORS[name] as Policy).decide(viewOf(movie, prompt.to), prompt, chanceFrom(`goal/${prompt.n}`));

@@ -1,16 +1,16 @@
-import { weigh } from '../../../src/director-ai/director.ts';
-import { playOn, troupeOf } from '../../../src/director-ai/play-on.ts';
-import type { Weighed } from '../../../src/director-ai/policy.ts';
-import { NEUTRAL } from '../../../src/director-ai/weights.ts';
+import { weigh } from '../../../src/director-ai/shuffling-horror/director/director.ts';
+import { NEUTRAL } from '../../../src/director-ai/shuffling-horror/director/weights.ts';
+import type { Weighed } from '../../../src/director-ai/shuffling-horror/policy.ts';
+import { playOn, policiesOf } from '../../../src/director-ai/shuffling-horror/simulation/play-on.ts';
 import {
   advanceQuietly,
   clone,
   type Movie,
   type Prompt,
-  publicView,
   type Reply,
   resample,
-} from '../../../src/rules/index.ts';
+  viewOf,
+} from '../../../src/rules/shuffling-horror/index.ts';
 import { keptList } from '../kept.ts';
 import { meanOf } from '../paired.ts';
 import { decide, decisions } from './positions.ts';
@@ -36,25 +36,32 @@ const NEVER = () => false;
 const keyOf = (reply: Reply): string => JSON.stringify(reply);
 
 /** How often the cast is doomed after each reply, in the same worlds with the same dice for all of them. */
-function doomed(movie: Movie, replies: readonly Reply[], from: number, to: number, sums: Map<string, number>): void {
-  const view = publicView(movie);
-  const troupe = troupeOf(
+function doomed(
+  movie: Movie,
+  replies: readonly Reply[],
+  from: number,
+  to: number,
+  sums: Map<string, number>,
+  cast: string,
+): void {
+  const view = viewOf(movie, null);
+  const policies = policiesOf(
     'midnight',
-    movie.seats.map(() => 'sensible'),
+    movie.seats.map(() => cast),
   );
   for (let world = from; world < to; world++) {
     const dealt = resample(view, `regret/${world}`);
     for (const reply of replies) {
       const m = clone(dealt);
       advanceQuietly(m, reply);
-      playOn(m, troupe, `regret/${world}`, NEVER);
+      playOn(m, policies, `regret/${world}`, NEVER);
       if (m.outcome?.survived !== true) sums.set(keyOf(reply), (sums.get(keyOf(reply)) ?? 0) + 1);
     }
   }
 }
 
-function sampled({ movie, prompt }: { movie: Movie; prompt: Prompt }): Sample {
-  const weighed = weigh(publicView(movie), prompt, NEUTRAL);
+function sampled({ movie, prompt }: { movie: Movie; prompt: Prompt }, cast: string): Sample {
+  const weighed = weigh(viewOf(movie, prompt.to), prompt, NEUTRAL);
   const moves = movesOf(weighed);
   const moveOf = (reply: Reply): Reply => (moves.get(termsKey(weighed, reply)) as Weighed).reply;
   const chosen = [decide('midnight', movie, prompt).reply, (weighed[0] as Weighed).reply].map(moveOf) as [Reply, Reply];
@@ -62,14 +69,14 @@ function sampled({ movie, prompt }: { movie: Movie; prompt: Prompt }): Sample {
   let left = [...moves.values()].map(({ reply }) => reply);
   let played = 0;
   for (const look of LOOKS) {
-    doomed(movie, left, played, look, sums);
+    doomed(movie, left, played, look, sums, cast);
     played = look;
     // Whatever is three errors behind is not the best; what was chosen stays in.
     const share = (reply: Reply): number => (sums.get(keyOf(reply)) ?? 0) / look;
     const hope = Math.max(...left.map(share)) - 3 * Math.sqrt(OF_A_WORLD / look);
     left = left.filter((reply) => share(reply) >= hope || chosen.includes(reply));
   }
-  doomed(movie, left, played, REFERENCE, sums);
+  doomed(movie, left, played, REFERENCE, sums, cast);
   const final = (reply: Reply): number => (sums.get(keyOf(reply)) ?? 0) / REFERENCE;
   const top = left.reduce((a, b) => (final(b) > final(a) ? b : a));
   const regret = (reply: Reply): number => 100 * (final(top) - final(reply));
@@ -91,9 +98,9 @@ function movesOf(weighed: readonly Weighed[]): Map<string, Weighed> {
 const termsKey = (weighed: readonly Weighed[], reply: Reply): string =>
   JSON.stringify(weighed.find((it) => keyOf(it.reply) === keyOf(reply))?.terms);
 
-function positionAt(i: number): { movie: Movie; prompt: Prompt } {
+function positionAt(i: number, cast: string): { movie: Movie; prompt: Prompt } {
   let met = 0;
-  for (const { movie, prompt } of decisions(Number.POSITIVE_INFINITY)) {
+  for (const { movie, prompt } of decisions(Number.POSITIVE_INFINITY, cast)) {
     if (prompt.type !== 'direct' && prompt.type !== 'strike') continue;
     if (met++ === (i + 1) * BETWEEN) return { movie, prompt };
   }
@@ -101,13 +108,13 @@ function positionAt(i: number): { movie: Movie; prompt: Prompt } {
 }
 
 /** S3: how much is lost by what Midnight and the scorer choose, against 2,000 playouts of every reply that could be best. */
-export function regret(positions: number): Verdict {
-  const samples = keptList('regret', positions, (i) => sampled(positionAt(i)));
+export function regret(positions: number, cast: string): Verdict {
+  const samples = keptList(`regret-${cast}`, positions, (i) => sampled(positionAt(i, cast), cast));
   const midnight = meanOf(samples.map((it) => it.midnight));
   const scorer = meanOf(samples.map((it) => it.scorer));
   const top = samples.filter(({ rank }) => rank < TOP).length / samples.length;
   return {
-    goal: `S3 mean regret, ${positions} positions against ${REFERENCE} playouts`,
+    goal: `S3 mean regret, ${positions} positions against ${REFERENCE} playouts, ${cast}`,
     holds: midnight <= 1.5 && scorer <= 3 && top >= 0.95,
     figure: `Midnight ${midnight.toFixed(1)}, scorer ${scorer.toFixed(1)} points; the best is among the scorer's first ${TOP} different moves in ${(100 * top).toFixed(0)} %`,
   };

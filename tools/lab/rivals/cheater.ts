@@ -1,9 +1,17 @@
-import { castPolicy, SENSIBLE } from '../../../src/director-ai/cast.ts';
-import { weigh } from '../../../src/director-ai/director.ts';
-import { chanceOf, outlook } from '../../../src/director-ai/outlook.ts';
-import { asksSeat, type Weighed } from '../../../src/director-ai/policy.ts';
-import { NEUTRAL } from '../../../src/director-ai/weights.ts';
-import { advanceQuietly, chanceFrom, clone, type Movie, promptOf, type Reply } from '../../../src/rules/index.ts';
+import { castPolicy, SENSIBLE } from '../../../src/director-ai/shuffling-horror/cast/cast.ts';
+import { weigh } from '../../../src/director-ai/shuffling-horror/director/director.ts';
+import { NEUTRAL } from '../../../src/director-ai/shuffling-horror/director/weights.ts';
+import { asksSeat, type Weighed } from '../../../src/director-ai/shuffling-horror/policy.ts';
+import {
+  advanceQuietly,
+  chanceFrom,
+  clone,
+  DIRECTOR_CHAIR,
+  type Movie,
+  promptOf,
+  type Reply,
+} from '../../../src/rules/shuffling-horror/index.ts';
+import { chanceOf, outlook } from '../outlook.ts';
 
 const CAST = castPolicy(SENSIBLE);
 const CANDIDATES = 6;
@@ -34,7 +42,7 @@ function foresee(movie: Movie, reply: Reply): number {
   for (let i = 0; i < 400; i++) {
     const prompt = promptOf(m);
     if (prompt === null) return m.outcome?.survived ? 0 : 1;
-    if (prompt.type === 'direct' && prompt.to === 'director') break;
+    if (prompt.type === 'direct' && prompt.to === DIRECTOR_CHAIR) break;
     const next = asksSeat(prompt)
       ? CAST.decide(m, prompt, chanceFrom('')).reply
       : (weigh(m, prompt, NEUTRAL)[0] as Weighed).reply;

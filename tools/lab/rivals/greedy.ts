@@ -1,8 +1,8 @@
-import { weighIn } from '../../../src/director-ai/director.ts';
-import { sideOfPrompt, situationOf } from '../../../src/director-ai/director-scores.ts';
-import type { Policy, Weighed } from '../../../src/director-ai/policy.ts';
-import { SPOINT } from '../../../src/director-ai/values.ts';
-import { NEUTRAL } from '../../../src/director-ai/weights.ts';
+import { weighIn } from '../../../src/director-ai/shuffling-horror/director/director.ts';
+import { sideOfPrompt, situationOf } from '../../../src/director-ai/shuffling-horror/director/scores.ts';
+import { NEUTRAL } from '../../../src/director-ai/shuffling-horror/director/weights.ts';
+import type { Policy, Weighed } from '../../../src/director-ai/shuffling-horror/policy.ts';
+import { SPOINT } from '../../../src/director-ai/shuffling-horror/values.ts';
 
 const WEIGHTS = { ...NEUTRAL, siege: 0.5, threat: 0, screen: 0, pressure: 0, denial: 0 };
 

@@ -1,5 +1,12 @@
-import type { Policy } from '../../../src/director-ai/policy.ts';
-import { advanceQuietly, chanceFrom, type Movie, promptOf, type Reply, resample } from '../../../src/rules/index.ts';
+import { asksSeat, type Policy } from '../../../src/director-ai/shuffling-horror/policy.ts';
+import {
+  advanceQuietly,
+  chanceFrom,
+  type Movie,
+  promptOf,
+  type Reply,
+  resample,
+} from '../../../src/rules/shuffling-horror/index.ts';
 
 /**
  * A textbook opponent to be measured against: information-set tree search with random rollouts to the movie's end. Lab only; it may
@@ -31,7 +38,7 @@ export const ismcts = (iterations: number): Policy => ({
   },
 });
 
-const isSeat = (m: Movie): boolean => typeof m.prompt?.to === 'object' && 'seat' in m.prompt.to;
+const isSeat = ({ prompt }: Movie): boolean => prompt !== null && asksSeat(prompt);
 
 /** Down the tree by UCB, one node more, then at random to the end. */
 function iterate(m: Movie, root: Node, chance: () => number): void {

@@ -1,6 +1,6 @@
-import { scorer } from '../../../src/director-ai/director.ts';
-import { DIRECTORS } from '../../../src/director-ai/registry.ts';
-import { NEUTRAL } from '../../../src/director-ai/weights.ts';
+import { scorer } from '../../../src/director-ai/shuffling-horror/director/director.ts';
+import { NEUTRAL } from '../../../src/director-ai/shuffling-horror/director/weights.ts';
+import { DIRECTORS } from '../../../src/director-ai/shuffling-horror/registry.ts';
 import { DECIDING } from '../code-hash.ts';
 import { type Bout, bouts, type Decider, deciderOf } from '../paired.ts';
 import { oneOf } from '../usage.ts';
@@ -22,13 +22,13 @@ export function rivalOf(name: string): Decider {
 /** What a tree search decides by: the rules, and the cast it is played against. Nothing that a level weighs by. */
 const TREE = [
   'src/rules',
-  'src/director-ai/cast.ts',
-  'src/director-ai/tempers.ts',
-  'src/director-ai/tool-worth.ts',
-  'src/director-ai/values.ts',
+  'src/director-ai/shuffling-horror/cast/cast.ts',
+  'src/director-ai/shuffling-horror/cast/tempers.ts',
+  'src/director-ai/shuffling-horror/cast/tool-worth.ts',
+  'src/director-ai/shuffling-horror/values.ts',
   'tools/lab/rivals/ismcts.ts',
   'tools/lab/paired.ts',
 ] as const;
 
-export const boutsOf = (name: string, count: number): Bout[] =>
-  bouts(name, rivalOf(name), count, name.startsWith('ismcts') ? TREE : [...DECIDING, 'tools/lab/rivals']);
+export const boutsOf = (name: string, count: number, cast: string): Bout[] =>
+  bouts(name, rivalOf(name), count, cast, name.startsWith('ismcts') ? TREE : [...DECIDING, 'tools/lab/rivals']);

@@ -1,5 +1,5 @@
-import type { OwnId } from '../../card-ids.ts';
-import type { CardWords } from '../../card-words.ts';
+import type { OwnId } from '../../cards/card-ids.ts';
+import type { CardWords } from '../../cards/card-words.ts';
 
 export const PITTSBURGH_68: Readonly<Record<OwnId<'pittsburgh-68'>, CardWords>> = {
   sheriff: { name: 'The Sheriff', rule: '', brief: '', flavour: 'There is nothing to see here. Keep driving. Faster.' },
@@ -143,7 +143,7 @@ export const PITTSBURGH_68: Readonly<Record<OwnId<'pittsburgh-68'>, CardWords>> 
 
   'hold-them-back': {
     name: 'Hold Them Back',
-    rule: 'Every survivor tests Muscle. Then each who failed is attacked once, by every throng in turn before any attacks again.',
+    rule: 'Every survivor tests Muscle. Then each who failed is attacked once, by each of the Director’s throngs before any attacks again.',
     brief: 'All test MUSCLE or are attacked',
     flavour: 'Put your back into it. Mind the gap.',
   },

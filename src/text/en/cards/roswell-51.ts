@@ -1,5 +1,5 @@
-import type { OwnId } from '../../card-ids.ts';
-import type { CardWords } from '../../card-words.ts';
+import type { OwnId } from '../../cards/card-ids.ts';
+import type { CardWords } from '../../cards/card-words.ts';
 
 export const ROSWELL_51: Readonly<Record<OwnId<'roswell-51'>, CardWords>> = {
   colonel: { name: 'The Colonel', rule: '', brief: '', flavour: 'Has a plan. The plan is classified.' },
@@ -97,8 +97,8 @@ export const ROSWELL_51: Readonly<Record<OwnId<'roswell-51'>, CardWords>> = {
 
   blobbed: {
     name: 'Blobbed',
-    rule: 'A blob of 2 + 2 × reel points fills the frame. Attacks take points off it; at 0 it is gone. It strikes only if an attack on it is fumbled. It is no monster.',
-    brief: '2 + 2 × reel points fill the frame',
+    rule: 'A blob of 3 × reel points fills the frame. Attacks take points off it; at 0 it is gone. It strikes only if an attack on it is fumbled. It is no monster.',
+    brief: '3 × reel points fill the frame',
     flavour: 'It fills the frame. It will not leave.',
   },
   spored: {

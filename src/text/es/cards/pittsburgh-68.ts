@@ -1,10 +1,10 @@
-import type { OwnId } from '../../card-ids.ts';
-import type { CardWords } from '../../card-words.ts';
+import type { OwnId } from '../../cards/card-ids.ts';
+import type { CardWords } from '../../cards/card-words.ts';
 
 export const PITTSBURGH_68: Readonly<Record<OwnId<'pittsburgh-68'>, CardWords>> = {
   sheriff: { name: 'El Alguacil', rule: '', brief: '', flavour: 'Aquí no hay nada que ver. Circula. Más rápido.' },
-  waitress: { name: 'La Camarera', rule: '', brief: '', flavour: '¿Más café, cielo? Te conviene estar despierto.' },
-  bartender: { name: 'El Barman', rule: '', brief: '', flavour: 'Última ronda. Esta vez va en serio.' },
+  waitress: { name: 'La Mesera', rule: '', brief: '', flavour: '¿Más café, corazón? Te conviene no dormir.' },
+  bartender: { name: 'El Cantinero', rule: '', brief: '', flavour: 'Última ronda. Esta vez va en serio.' },
   'sorority-girl': { name: 'La Universitaria', rule: '', brief: '', flavour: 'Las novatadas fueron peores.' },
   nurse: { name: 'La Enfermera', rule: '', brief: '', flavour: 'Esto no duele. A ti. A ellos, sí.' },
   farmer: { name: 'El Granjero', rule: '', brief: '', flavour: 'Algo se come el maíz. Desde abajo.' },
@@ -22,10 +22,20 @@ export const PITTSBURGH_68: Readonly<Record<OwnId<'pittsburgh-68'>, CardWords>> 
     name: 'Cinco Niños Disfrazados',
     rule: '',
     brief: '',
-    flavour: 'No te quedan caramelos. No les importa.',
+    flavour: 'Ya no te quedan dulces. No les importa.',
   },
-  'marching-band': { name: 'Seis de la Banda', rule: '', brief: '', flavour: 'No llevan el paso. Nunca lo llevaron.' },
-  jack: { name: 'Jota de los Zombis', rule: '', brief: '', flavour: 'Estrella del equipo en vida. Sigue sin caer.' },
+  'marching-band': {
+    name: 'Seis Músicos de Banda',
+    rule: '',
+    brief: '',
+    flavour: 'No llevan el paso. Nunca lo llevaron.',
+  },
+  jack: {
+    name: 'Príncipe de los Zombis',
+    rule: '',
+    brief: '',
+    flavour: 'Estrella del equipo en vida. Sigue sin caer.',
+  },
   queen: { name: 'Reina de los Zombis', rule: '', brief: '', flavour: 'Ganó por aplastante mayoría. Luego, aplastó.' },
   king: { name: 'Rey de los Zombis', rule: '', brief: '', flavour: 'La acería era suya. Los obreros aún fichan.' },
 
@@ -75,14 +85,14 @@ export const PITTSBURGH_68: Readonly<Record<OwnId<'pittsburgh-68'>, CardWords>> 
     name: 'Walkie-Talkies',
     rule: 'Los spuntos de descanso de quien los lleva valen para cualquier superviviente.',
     brief: 'Tu descanso ayuda a cualquiera',
-    flavour: 'Alcance: una manzana. El plan, también. Corto.',
+    flavour: 'Alcance: una cuadra. El plan, también. Cambio.',
   },
 
   'killing-machine': {
     name: 'Máquina de Matar',
     rule: 'Durante la bobina. Si un ataque tuyo tumba a un zombi puedes atacar otra vez en el acto, a lo que sea. No con un contragolpe, ni desde un refugio.',
     brief: '¿Cae uno? Ataca otra vez',
-    flavour: 'Es tomarle el truco.',
+    flavour: 'Es cosa de agarrarle el modo.',
   },
   'queen-of-screams': {
     name: 'Reina del Grito',
@@ -111,14 +121,14 @@ export const PITTSBURGH_68: Readonly<Record<OwnId<'pittsburgh-68'>, CardWords>> 
   },
   'familiar-face': {
     name: 'Cara Conocida',
-    rule: 'Del mazo de supervivientes se descartan 5 menos la bobina, como Caras Conocidas. Una Cara de los descartes ataca al culpable, o a su refugio, y se une a una horda.',
+    rule: 'Del mazo de supervivientes se descartan 5 menos la bobina, como Caras Conocidas. Una de los descartes ataca al culpable, o a su refugio, y se une a una horda.',
     brief: 'Caen las reservas. Una Cara ataca',
-    flavour: 'Esa chaqueta la conocerías en cualquier parte.',
+    flavour: 'Ese suéter lo conocerías en cualquier parte.',
   },
 
   'hold-them-back': {
     name: 'Que No Entren',
-    rule: 'Cada superviviente hace una prueba de Músculo. Luego se ataca una vez a cada uno que falló; toda horda ataca antes de que alguna repita.',
+    rule: 'Cada superviviente hace una prueba de Músculo. Luego se ataca una vez a cada uno que falló; cada horda del Director ataca antes de que alguna repita.',
     brief: 'Todos: MÚSCULO, o sufren un ataque',
     flavour: 'Arrima el hombro. Cuidado con la rendija.',
   },
@@ -142,15 +152,15 @@ export const PITTSBURGH_68: Readonly<Record<OwnId<'pittsburgh-68'>, CardWords>> 
   },
 
   car: {
-    name: 'El Coche',
-    rule: 'Refugio I. 8 puntos, sitio para dos. Dentro: descansa por 3, o registra los descartes.',
-    brief: 'Sitio para dos',
-    flavour: 'Depósito lleno. Las llaves, en el otro pantalón.',
+    name: 'El Auto',
+    rule: 'Refugio I. 8 puntos, lugar para dos. Adentro: descansa por 3, o registra los descartes.',
+    brief: 'Lugar para dos',
+    flavour: 'Tanque lleno. Las llaves, en el otro pantalón.',
   },
   cellar: {
     name: 'El Sótano',
-    rule: 'Refugio II. 12 puntos, sitio para tres. Dentro: descansa por 3, o registra los descartes.',
-    brief: 'Sitio para tres',
+    rule: 'Refugio II. 12 puntos, lugar para tres. Adentro: descansa por 3, o registra los descartes.',
+    brief: 'Lugar para tres',
     flavour: 'Una sola puerta. Según se mire.',
   },
 };

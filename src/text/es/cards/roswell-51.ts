@@ -1,5 +1,5 @@
-import type { OwnId } from '../../card-ids.ts';
-import type { CardWords } from '../../card-words.ts';
+import type { OwnId } from '../../cards/card-ids.ts';
+import type { CardWords } from '../../cards/card-words.ts';
 
 export const ROSWELL_51: Readonly<Record<OwnId<'roswell-51'>, CardWords>> = {
   colonel: { name: 'El Coronel', rule: '', brief: '', flavour: 'Tiene un plan. El plan es secreto.' },
@@ -10,20 +10,20 @@ export const ROSWELL_51: Readonly<Record<OwnId<'roswell-51'>, CardWords>> = {
     flavour: 'Pilas incluidas. Remordimientos, también.',
   },
   reporter: { name: 'La Reportera', rule: '', brief: '', flavour: 'Quisiera unas palabras antes de que te coman.' },
-  cook: { name: 'El Cocinero', rule: '', brief: '', flavour: 'Cosas peores han pasado por su plancha.' },
+  cook: { name: 'El Cocinero', rule: '', brief: '', flavour: 'Cosas peores pasaron por su plancha.' },
   rancher: { name: 'El Ranchero', rule: '', brief: '', flavour: 'Perdió once vacas. Quiere once vacas.' },
   librarian: { name: 'La Bibliotecaria', rule: '', brief: '', flavour: 'El fin del mundo no es motivo para gritar.' },
   scout: { name: 'La Exploradora', rule: '', brief: '', flavour: 'No hay insignia para esto. Todavía.' },
   scientist: { name: 'El Científico', rule: '', brief: '', flavour: 'Fascinante. Corre.' },
-  coroner: { name: 'El Forense', rule: '', brief: '', flavour: 'Sus pacientes nunca se habían quejado.' },
+  coroner: { name: 'El Forense', rule: '', brief: '', flavour: 'Sus pacientes nunca se quejaron.' },
   detective: { name: 'El Detective', rule: '', brief: '', flavour: 'El caso entró con demasiadas patas.' },
   drifter: { name: 'El Vagabundo', rule: '', brief: '', flavour: 'Solo estaba de paso. Ellos también.' },
-  ranger: { name: 'El Guarda', rule: '', brief: '', flavour: 'No den de comer a los visitantes.' },
+  ranger: { name: 'La Guardabosques', rule: '', brief: '', flavour: 'No den de comer a los visitantes.' },
 
   pods: { name: 'Dos Vainas Hambrientas', rule: '', brief: '', flavour: 'Crecieron en una noche. Las dos.' },
   neighbors: { name: 'Tres Vecinos Raros', rule: '', brief: '', flavour: 'Sonríen. Siguen sonriendo.' },
   mutants: { name: 'Cuatro Mutantes', rule: '', brief: '', flavour: 'Fueron los pozos. No bebas.' },
-  terrors: { name: 'Terrores del Espacio', rule: '', brief: '', flavour: 'Todo ojo. Ningún modal.' },
+  terrors: { name: 'Terrores del Espacio', rule: '', brief: '', flavour: 'Puro ojo. Cero modales.' },
   riders: { name: 'Seis Jinetes en Enjambre', rule: '', brief: '', flavour: 'Suena a theremín. Pica.' },
   sentries: { name: 'Centinelas Alienígenas', rule: '', brief: '', flavour: 'Alto. ¿Quién va? Ya nadie.' },
   warlord: {
@@ -58,8 +58,8 @@ export const ROSWELL_51: Readonly<Record<OwnId<'roswell-51'>, CardWords>> = {
     flavour: 'Excedente del ejército. Cejas no incluidas.',
   },
   dynamite: {
-    name: 'Cuatro Cartuchos',
-    rule: 'Ataca con Velocidad o Cerebro: a un alienígena o a toda una horda. Daño: un dado, doblado, a cada carta por separado. Cuatro lanzamientos.',
+    name: 'Dinamita',
+    rule: 'Ataca con Velocidad o Cerebro: a un alienígena o a toda una horda. Daño: un dado, doblado, a cada carta por separado. Cuatro cartuchos.',
     brief: 'VELOCIDAD o CEREBRO · d6×2, quizá a una horda',
     flavour: 'Encender. Lanzar. En ese orden.',
   },
@@ -97,8 +97,8 @@ export const ROSWELL_51: Readonly<Record<OwnId<'roswell-51'>, CardWords>> = {
 
   blobbed: {
     name: 'La Masa',
-    rule: 'Una masa de 2 + 2 × bobina puntos llena el fotograma. Los ataques le quitan puntos; a 0 desaparece. Solo golpea si se pifia un ataque contra ella. No es un monstruo.',
-    brief: '2 + 2 × bobina puntos llenan el fotograma',
+    rule: 'Una masa de 3 × bobina puntos llena el fotograma. Los ataques le quitan puntos; a 0 desaparece. Solo golpea si se pifia un ataque contra ella. No es un monstruo.',
+    brief: '3 × bobina puntos llenan el fotograma',
     flavour: 'Llena el fotograma. No piensa irse.',
   },
   spored: {
@@ -121,7 +121,7 @@ export const ROSWELL_51: Readonly<Record<OwnId<'roswell-51'>, CardWords>> = {
   },
 
   'theyre-out-there': {
-    name: 'Están Ahí Fuera',
+    name: 'Están Allá Afuera',
     rule: 'El superviviente culpable hace una prueba de Agallas. Si falla: asalto general. Cada horda y cada monstruo de la pantalla ataca una vez.',
     brief: 'AGALLAS, o asalto general',
     flavour: 'No abras las cortinas.',
@@ -130,7 +130,7 @@ export const ROSWELL_51: Readonly<Record<OwnId<'roswell-51'>, CardWords>> = {
     name: 'Histeria Colectiva',
     rule: 'Cada superviviente hace una prueba de Agallas. Quien falla pierde su próxima acción.',
     brief: 'Todos: AGALLAS o pierden una acción',
-    flavour: 'Calma, se pidió. Nadie la trajo.',
+    flavour: 'Se pidió calma. Nadie trajo.',
   },
   'bodies-missing': {
     name: 'Faltan Cuerpos',
@@ -147,14 +147,14 @@ export const ROSWELL_51: Readonly<Record<OwnId<'roswell-51'>, CardWords>> = {
 
   lab: {
     name: 'El Laboratorio',
-    rule: 'Refugio I. 8 puntos, sitio para dos. Dentro: descansa por 3, o registra los descartes.',
-    brief: 'Sitio para dos',
+    rule: 'Refugio I. 8 puntos, lugar para dos. Adentro: descansa por 3, o registra los descartes.',
+    brief: 'Lugar para dos',
     flavour: 'Límpiate los pies. Lávate las manos. No toques nada.',
   },
   bunker: {
     name: 'El Búnker',
-    rule: 'Refugio II. 12 puntos, sitio para tres. Dentro: descansa por 3, o registra los descartes.',
-    brief: 'Sitio para tres',
+    rule: 'Refugio II. 12 puntos, lugar para tres. Adentro: descansa por 3, o registra los descartes.',
+    brief: 'Lugar para tres',
     flavour: 'Resiste una bomba atómica, o tres invitados.',
   },
   'scream-queen': {

@@ -1,5 +1,5 @@
-import type { SharedId } from '../../card-ids.ts';
-import type { CardWords } from '../../card-words.ts';
+import type { SharedId } from '../../cards/card-ids.ts';
+import type { CardWords } from '../../cards/card-words.ts';
 
 /** Cards that lie with either deck. */
 export const SHARED: Readonly<Record<SharedId, CardWords>> = {

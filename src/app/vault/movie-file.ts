@@ -1,0 +1,145 @@
+import { hashOf, type MovieConfig, type Reply, RULES_VERSION } from '../../rules/shuffling-horror/index.ts';
+import { isRecord, type Plain, textOf } from '../../storage/check.ts';
+import type { Keeps } from '../../storage/keep.ts';
+import { isNewer, readSave } from '../../storage/read-save.ts';
+import { FIRST_GAME, isOfFirstGame, type Save, YOU } from '../../storage/save.ts';
+import { isReplyList } from '../../storage/save-check.ts';
+import { LONGEST_NAME } from '../../storage/slots.ts';
+import { Recording } from '../play/recording.ts';
+import { playsOn } from './trial.ts';
+
+/** A movie in a tin: how it travels between houses, as a file or as text. */
+export const MOST_BYTES = 2_000_000;
+const FILM_FORMAT = 'last-reel-film-1';
+const FORMAT = /^last-reel-(film|replay)-(\d{1,6})$/;
+
+export type FilmRefusal =
+  | 'too-large'
+  | 'not-ours'
+  | 'damaged' // torn, or changed since
+  | 'newer' // of a later projector
+  | 'older' // a replay by rules that are no longer played
+  | 'unknown-deck'
+  | 'unknown-player'
+  | 'unplayable'; // in order by its looks, but no movie of this house
+
+export type ReadFilm =
+  | { kind: 'save'; name: string; save: Save; recording: Recording }
+  | { kind: 'replay'; recording: Recording }
+  | { kind: 'refused'; why: FilmRefusal };
+
+/** Who can be asked to play, by name. */
+export type Hired = (role: 'director' | 'cast', name: string) => boolean;
+
+export interface FilmFile {
+  name: string;
+  text: string;
+}
+
+const refused = (why: FilmRefusal): ReadFilm => ({ kind: 'refused', why });
+
+/** For a file name: what any machine can write. */
+const slug = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-+|-+$/g, '');
+
+const fileName = (title: string, seed: string, end: string): string =>
+  `last-reel-${slug(title) || slug(seed) || 'film'}-${end}.json`;
+
+/** Pure: it works from memory, also where nothing can be kept. */
+export const exportSave = (save: Save, name = ''): FilmFile => ({
+  name: fileName(name, String(save.config.seed), `reel-${save.snapshot.reel}`),
+  text: JSON.stringify({ format: FILM_FORMAT, name, checksum: hashOf(save), save }),
+});
+
+/** One that this house cannot play travels as it is: another may. */
+export const exportHeld = (save: unknown): FilmFile => ({
+  name: fileName('', '', 'kept'),
+  text: JSON.stringify({ format: FILM_FORMAT, name: '', checksum: hashOf(save), save }),
+});
+
+export const exportReplay = (replay: string, title: string): FilmFile => ({
+  name: fileName(title, 'movie', 'replay'),
+  text: replay,
+});
+
+/** Never throws, and changes nothing: what it gives plays, or it says why not. */
+export async function readFilm(source: string | Uint8Array, hired: Hired, keeps: Keeps): Promise<ReadFilm> {
+  if (source.length > MOST_BYTES) return refused('too-large');
+  const text = typeof source === 'string' ? source : decoded(source);
+  if (text === null) return refused('not-ours');
+  const value = parsed(text);
+  if (!isRecord(value)) return refused(text.slice(0, 200).includes('last-reel-') ? 'damaged' : 'not-ours');
+  const [, kind, version] = FORMAT.exec(String(value.format)) ?? [];
+  if (kind === undefined) return refused('not-ours');
+  const newest = kind === 'film' ? 1 : 2;
+  if (Number(version) < 1 || Number(version) > newest) return refused(Number(version) > newest ? 'newer' : 'not-ours');
+  try {
+    return await (kind === 'film' ? readKept(value, hired, keeps) : readReplay(value, keeps));
+  } catch {
+    return refused('unplayable');
+  }
+}
+
+function decoded(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Deeper than any save: what is deeper is not worth a checksum. */
+const isShallow = (value: unknown): boolean => {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > 16) return false;
+    level = level.flatMap((it) => (it !== null && typeof it === 'object' ? Object.values(it) : []));
+  }
+  return true;
+};
+
+async function readKept({ name, checksum, save: given }: Plain, hired: Hired, keeps: Keeps): Promise<ReadFilm> {
+  if (!isShallow(given) || !textOf(LONGEST_NAME)(name) || hashOf(given) !== checksum) return refused('damaged');
+  const read = await readSave(given, keeps);
+  if ('refused' in read) return refused(read.refused);
+  const { save } = read;
+  if (!isOfFirstGame(save)) return refused('unplayable');
+  const { seats, director } = save.seating;
+  const all = [hired('director', director) || director === YOU, ...seats.map((it) => it === YOU || hired('cast', it))];
+  if (all.includes(false)) return refused('unknown-player');
+  const recording = Recording.resume(save);
+  if (recording === null || (!recording.isWhole && !playsOn(recording.movie))) return refused('unplayable');
+  return { kind: 'save', name: name as string, save, recording };
+}
+
+/** The first replays did not say of which game they are: there was one. */
+async function readReplay({ format, game, rules, config, replies }: Plain, keeps: Keeps): Promise<ReadFilm> {
+  const id = format === 'last-reel-replay-1' ? FIRST_GAME : game;
+  if (!textOf(40)(id)) return refused('damaged');
+  const keep = await keeps(id as string);
+  if (keep === null || keep.isUnknown(config)) return refused('unknown-deck');
+  if (isNewer(rules, keep)) return refused('newer');
+  if (!keep.isConfig(config) || !isReplyList(replies)) return refused('damaged');
+  if (rules !== RULES_VERSION) return refused('older');
+  const recording = runThrough(config as MovieConfig, replies as Reply[]);
+  return recording === null ? refused('unplayable') : { kind: 'replay', recording };
+}
+
+/** Who sat where is not in a replay, and does not matter to it. */
+function runThrough(config: MovieConfig, replies: readonly Reply[]): Recording | null {
+  const seating = { seats: Array.from({ length: config.seats }, () => YOU), director: YOU };
+  const { recording } = Recording.start({ config, seating, mode: { kind: 'feature' }, openingReplies: [] });
+  return replies.every((reply) => recording.submit(reply, recording.n) !== null) ? recording : null;
+}

@@ -1,0 +1,106 @@
+/** Every sound by name. The takes of a cue are variations of one sound, so that what happens often does not grate. */
+
+/** What a player can set apart in the settings. */
+export const BUSES = ['music', 'effects', 'voice'] as const;
+export type Bus = (typeof BUSES)[number];
+
+type SoundSpec = {
+  takes: number;
+  bus: Exclude<Bus, 'music'>;
+  /** The music steps back while it plays. */
+  ducks: boolean;
+  /** Tells something that a player who hears nothing must also be told. */
+  captioned: boolean;
+};
+
+const table = <const T extends number>(takes: T) =>
+  ({ takes, bus: 'effects', ducks: false, captioned: false }) as const;
+const moment = <const T extends number>(takes: T) =>
+  ({ takes, bus: 'effects', ducks: false, captioned: true }) as const;
+const stinger = { takes: 1, bus: 'effects', ducks: true, captioned: true } as const;
+const line = <const T extends number>(takes: T) => ({ takes, bus: 'voice', ducks: false, captioned: false }) as const;
+
+export const SOUNDS = {
+  // cards, dice and the desk: often, so short, soft and varied
+  'card-snap': table(4),
+  'card-deal': table(3),
+  'card-flip': moment(2),
+  take: moment(2),
+  'dice-rattle': moment(2),
+  'dice-land': moment(4),
+  'spoint-spend': table(3),
+  'spoint-gain': table(2),
+  tick: table(2),
+  page: table(2),
+  error: table(1),
+  // strikes
+  'throng-step': moment(3),
+  strike: moment(2),
+  hit: moment(3),
+  miss: moment(2),
+  negate: moment(2),
+  flail: moment(2),
+  fumble: moment(1),
+  'alien-down': moment(2),
+  annihilate: moment(1),
+  'head-shot': stinger,
+  'survivor-lost': stinger,
+  'familiar-face': stinger,
+  // items
+  wrench: moment(2),
+  pistol: moment(2),
+  scattergun: moment(1),
+  flame: moment(1),
+  dynamite: moment(1),
+  spear: moment(1),
+  raygun: moment(2),
+  // horrors, plot and sanctuaries
+  blob: moment(2),
+  spored: moment(1),
+  probe: moment(1),
+  swarmed: moment(1),
+  'plot-device': moment(1),
+  'sanctuary-enter': moment(1),
+  'sanctuary-damage': moment(2),
+  breach: stinger,
+  // the film itself
+  'reel-start': moment(1),
+  'reel-end': stinger,
+  'fade-out': moment(1),
+  'clip-burn': moment(1),
+  'horror-star': moment(1),
+  // title cards and endings
+  'creature-feature': stinger,
+  'turning-point': stinger,
+  'last-one-standing': stinger,
+  survived: stinger,
+  doomed: stinger,
+  // talk from the next car: the tune of a sentence without its words
+  'cast-line': line(3),
+  'director-line': line(2),
+  // Pittsburgh 68: by the card, where a card has a sound of its own
+  'zombie-down': moment(2),
+  blade: moment(1),
+  clutch: moment(1),
+  stumble: moment(1),
+  surge: moment(1),
+  'hold-them-back': moment(1),
+  'run-for-it': moment(1),
+  'if-we-only-had-a': moment(1),
+  'breaking-point': moment(1),
+  'killing-machine': moment(1),
+} as const satisfies Record<string, SoundSpec>;
+
+export type SoundId = keyof typeof SOUNDS;
+export const SOUND_IDS = Object.keys(SOUNDS) as readonly SoundId[];
+
+/** Loops of one length, key and tempo, always started together and mixed by danger (score.ts). */
+export const MUSIC_LAYERS = ['dread', 'chase', 'sanctuary', 'finale'] as const;
+export type MusicLayer = (typeof MUSIC_LAYERS)[number];
+
+/** Loops of the place: the projection booth, and what hovers over it. */
+export const AMBIENCES = ['projector', 'saucer'] as const;
+export type Ambience = (typeof AMBIENCES)[number];
+
+/** The sprite of one take, counted from 1. */
+export const spriteOf = (sound: SoundId, take: number): string => `${sound}-${take}`;

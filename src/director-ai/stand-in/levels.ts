@@ -1,0 +1,53 @@
+import type { Reading } from './belief/mind.ts';
+
+export const LEVEL_NAMES = ['matinee', 'feature', 'late-show', 'midnight'] as const;
+export type Level = (typeof LEVEL_NAMES)[number];
+
+/** Quality of thought, never of knowledge. */
+export interface LevelDef {
+  name: Level;
+  reading: Reading;
+  /** How much worse a reply may be and still be given now and then; it is harder to keep one's head as a double. */
+  wanders: { original: number; double: number };
+  /** Added to what a burning must be worth. */
+  burnsLate: number;
+  /** Denials only; whatever helps; only what nobody in play can disprove by a card it saw. */
+  lies: 'denials' | 'unchecked' | 'checked';
+  /** As a double, it does what Originals do where that costs nothing. */
+  pretends: boolean;
+}
+
+export const LEVELS: Record<Level, LevelDef> = {
+  matinee: {
+    name: 'matinee',
+    reading: { star: false, acts: 'none', talk: 'trusting' },
+    wanders: { original: 0.09, double: 0.25 },
+    burnsLate: 0.1,
+    lies: 'denials',
+    pretends: false,
+  },
+  feature: {
+    name: 'feature',
+    reading: { star: true, acts: 'none', talk: 'trusting' },
+    wanders: { original: 0.06, double: 0.1 },
+    burnsLate: 0.06,
+    lies: 'unchecked',
+    pretends: false,
+  },
+  'late-show': {
+    name: 'late-show',
+    reading: { star: true, acts: 'plain', talk: 'trusting' },
+    wanders: { original: 0.035, double: 0.025 },
+    burnsLate: 0.03,
+    lies: 'checked',
+    pretends: false,
+  },
+  midnight: {
+    name: 'midnight',
+    reading: { star: true, acts: 'wary', talk: 'modelled' },
+    wanders: { original: 0, double: 0 },
+    burnsLate: 0,
+    lies: 'checked',
+    pretends: true,
+  },
+};

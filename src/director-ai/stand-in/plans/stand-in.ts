@@ -1,0 +1,71 @@
+import type { Role, Script, Table } from '../../../rules/stand-in/index.ts';
+import { partnerAt, touches } from '../table-after.ts';
+import { hasAccused } from '../talk/hearing.ts';
+import type { Plan, Thought } from '../thought.ts';
+
+const WORTH: Readonly<Partial<Record<Script, number>>> = {
+  'stand-in': 9,
+  asbestos: 0.4,
+  nitrate: 0.22,
+  'love-scene': 0.1,
+  'second-take': 0.08,
+  'exit-running': 0.08,
+  'swap-marks': 0.07,
+  'reverse-shot': 0.06,
+  'chained-door': 0.05,
+  trailer: 0.05,
+  'fire-axe': 0.03,
+  'on-my-mark': 0.02,
+};
+/** One Recast card in hand, a second, a third: that many exchanges turn somebody; a third leaves no choice (SA4.8). */
+const RECAST: readonly number[] = [0.3, 0.14, 0.01, -0.2];
+
+const TURNING = 0.35;
+const LAST_ONE = 1;
+
+const roleOf = ({ view }: Thought, chair: number): Role => view.known.roles[chair] ?? 'original';
+const originalsIn = (t: Thought): number => t.view.ring.filter((chair) => roleOf(t, chair) === 'original').length;
+const holds = ({ view }: Thought): boolean => view.hand.includes('recast');
+
+/** How much the table suspects it. */
+const hunted = (t: Thought): number => t.table().standIn[t.me] as number;
+
+const turning = (t: Thought, partner: number | null): number =>
+  partner !== null && holds(t) && roleOf(t, partner) === 'original'
+    ? TURNING + (originalsIn(t) === 1 ? LAST_ONE : 0)
+    : 0;
+
+/** Originals beside it burn; a Recast on either side is a wall. */
+function fire(t: Thought, table: Table): number {
+  const near = table.ring.filter(
+    (chair) => chair !== t.me && roleOf(t, chair) === 'original' && touches(table, t.me, chair),
+  );
+  return near.length * (0.03 + 0.3 * hunted(t));
+}
+
+export const standInPlan: Plan = {
+  worth(_t, card, others) {
+    if (card === 'recast') return RECAST[others] ?? -0.2;
+    return (others > 0 ? 0.5 : 1) * (WORTH[card] ?? 0.01);
+  },
+  standing: (t, table) => turning(t, partnerAt(table, t.me)) - fire(t, table),
+  meeting: (t, partner) => turning(t, partner),
+  giving(t, partner, card) {
+    if (card !== 'recast') return roleOf(t, partner) === 'original' && card === 'nitrate' ? -0.2 : 0;
+    // What it is worth to keep is added where it is lost: turning pays for it.
+    return roleOf(t, partner) === 'original' ? TURNING : -0.2;
+  },
+  burning(t, target) {
+    if (roleOf(t, target) !== 'original') return -1;
+    if (originalsIn(t) === 1) return 2;
+    const cleared = 1 - (t.table().double[target] as number);
+    return 0.14 + 0.1 * cleared + 0.2 * hunted(t) + (hasAccused(t, target, t.me) ? 0.15 : 0) + t.temper.burns;
+  },
+  looking: (t, target) => (roleOf(t, target) === 'original' ? 0.01 : 0) + t.temper.looks,
+  showing: (t, to) => (to !== null && roleOf(t, to) === 'recast' ? 0 : -1),
+  /** Without a Recast card there is nothing to lose by it, and Originals refuse. */
+  refusing(t, offerer) {
+    if (roleOf(t, offerer) !== 'original') return -0.05 + t.temper.refuses;
+    return (holds(t) ? -0.3 : t.level.pretends ? 0.05 : -0.05) + t.temper.refuses;
+  },
+};

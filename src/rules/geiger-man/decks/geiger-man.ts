@@ -1,0 +1,63 @@
+import type { KillerDef } from '../model/cards.ts';
+import { all, alone, EVENT, horror, minions, minor, REVEAL, recover, spawn, terror } from './rows.ts';
+
+export const GEIGER_MAN: KillerDef = {
+  id: 'geiger-man',
+  health: 12,
+  horror: 3,
+  rows: [
+    { attack: 2, move: 1, reached: [] },
+    { attack: 2, move: 1, reached: [] },
+    { attack: 2, move: 1, reached: [horror(1)] },
+    { attack: 2, move: 2, reached: [] },
+    { attack: 2, move: 2, reached: [spawn(1)] },
+    { attack: 3, move: 2, reached: [REVEAL] },
+    { attack: 3, move: 2, reached: [horror(1)] },
+    { attack: 3, move: 2, reached: [EVENT] },
+    { attack: 3, move: 3, reached: [horror(1)] },
+    { attack: 4, move: 3, reached: [spawn(1)] },
+    { attack: 4, move: 3, reached: [] },
+  ],
+  above: [recover(1), spawn(1)],
+  first: [alone('closest', 'A'), minions('girl', 'M')],
+  finales: [
+    {
+      id: 'meltdown',
+      revealed: [recover(2)],
+      upkeep: [],
+      attack: 1,
+      orders: [alone('girl', 'MMA'), minions('girl', 'MA')],
+    },
+    {
+      id: 'chain',
+      revealed: [spawn(3)],
+      upkeep: [spawn(1)],
+      attack: 0,
+      orders: [alone('closest', 'MA'), minions('girl', 'MA')],
+    },
+    {
+      id: 'last-light',
+      revealed: [horror(2)],
+      upkeep: [horror(1)],
+      attack: 0,
+      orders: [alone('girl', 'MA'), minions('girl', 'MA')],
+    },
+  ],
+  powers: ['burning-shadow', 'lead-skin', 'pull-of-the-core'],
+  epic: 'second-sun',
+  terror: [
+    terror('click', 3, horror(1), alone('closest', 'MA')),
+    terror('wall', 2, { do: 'needs-victims' }, all('victim', 'MMA')),
+    terror('looks', 2, alone('girl', 'MA')),
+    terror('heat', 2, spawn(1), all('closest', 'MA')),
+    terror('footprints', 1, all('closest', 'MAA')),
+    terror('white-light', 1, horror(1), { do: 'place-killer', at: 'search' }, alone('closest', 'A')),
+    terror('fallout', 1, { do: 'panic', who: 'near' }, { do: 'roll-or-lose' }, alone('closest', 'MA')),
+    terror('critical', 1, all('victim', 'MMAA'), { do: 'recover-unless-killed', n: 2 }),
+    terror('dynamo', 1, recover(2), alone('closest', 'MA')),
+    minor('glow', 2, alone('closest', 'MA')),
+    minor('haze', 2, alone('closest', 'MA')),
+  ],
+  minion: { tokens: 3, health: 1, attack: 1, move: 1 },
+  pillars: 0,
+};

@@ -1,0 +1,20 @@
+import { type TableThing, thingKey } from '../../app/ports.ts';
+import { LAYERS, type Sprite } from './sprite.ts';
+
+const within = (s: Sprite, x: number, y: number): boolean =>
+  s.w > 0 && s.alpha > 0 && Math.abs(x - s.x) <= s.w / 2 && Math.abs(y - s.y) <= s.h / 2;
+
+const above = (a: Sprite, b: Sprite): number => LAYERS.indexOf(b.layer) - LAYERS.indexOf(a.layer) || b.order - a.order;
+
+/** What lies under a point: something that is offered if anything there is, else the topmost thing. */
+export function thingAt(
+  sprites: readonly Sprite[],
+  x: number,
+  y: number,
+  offered: ReadonlySet<string>,
+): { at: TableThing; offered: boolean } | null {
+  const under = sprites.filter((s) => s.things.length > 0 && within(s, x, y)).sort(above);
+  for (const s of under) for (const at of s.things) if (offered.has(thingKey(at))) return { at, offered: true };
+  const at = under[0]?.things[0];
+  return at ? { at, offered: false } : null;
+}

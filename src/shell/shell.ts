@@ -1,0 +1,196 @@
+import type { Settings } from '../app/ports/stage.ts';
+import { askedBy, DEFAULT_SETTINGS, freshSeed, isSetting } from '../app/set-up/seats.ts';
+import { FIRST_DECK } from '../art/decks.ts';
+import { createPlayer } from '../audio/player.ts';
+import { keepsOf } from '../games/index.ts';
+import { createAutosave } from '../storage/autosave.ts';
+import { openStore } from '../storage/key-value-store.ts';
+import { readPreferences, writePreferences } from '../storage/preferences.ts';
+import { captioned } from '../text/play/captions.ts';
+import { UI } from '../text/play/ui.ts';
+import { captionsIn } from '../ui/kit/captions.ts';
+import { say } from '../ui/kit/say.ts';
+import { type AppContext, ROUTES, type Route, type Screen } from './app-context.ts';
+import { choiceKept, speakAs, speakAsKept } from './language.ts';
+import { leftMovie } from './left-movie.ts';
+import { printNow } from './lost-part.ts';
+import { marqueeScreen } from './marquee.ts';
+import { applyToPage, onSystemChange } from './page-settings.ts';
+import { fetchStage, SCREENS } from './screens.ts';
+import { boardFetched, fetchBoard } from './stage/board-mount.ts';
+
+const byId = (id: string): HTMLElement => {
+  const it = document.getElementById(id);
+  if (!it) throw new Error(`index.html has no #${id}`);
+  return it;
+};
+/** Who waits longer for sound than this has a slow line or no picture. */
+const LONGEST_HUSH_MS = 8000;
+const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** Not every browser tells when it is idle. */
+const idle = (): Promise<unknown> =>
+  'requestIdleCallback' in window
+    ? new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: 3000 }))
+    : after(800);
+
+/** The first frame is on the screen; a hidden page has none. */
+const painted = (): Promise<unknown> =>
+  Promise.race([new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))), after(500)]);
+
+const asked = askedBy(location.search);
+const store = openStore(async (...places) => (await import('../storage/bring-over.ts')).bringHome(keepsOf, ...places));
+const captions = captionsIn(byId('captions'));
+// The table comes first: sound is as large again, and a browser would rather fetch it than pictures.
+const sound = createPlayer({
+  onCaption: (sounds) => captions.tell(captioned(sounds)),
+  after: () => Promise.race([asked.plain ? idle() : boardFetched, after(LONGEST_HUSH_MS)]),
+});
+const fromAddress: Partial<Settings> = asked.speed ? { speed: asked.speed } : {};
+/** What the player chose; what the address asks for is for this visit only. */
+let preferred: Settings = { ...DEFAULT_SETTINGS, language: choiceKept() };
+let settings: Settings = { ...preferred, ...fromAddress };
+
+function apply(next: Settings): void {
+  settings = next;
+  for (const bus of ['music', 'effects', 'voice'] as const) sound.setVolume(bus, next[bus]);
+  sound.setMuted(next.muted);
+  captions.set(next.captions);
+  applyToPage(next);
+}
+
+const random = (most: number): number =>
+  Math.floor(((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32) * most);
+
+apply(settings);
+onSystemChange(() => apply(settings));
+
+/** What was chosen before it was known what had been: it counts for more. */
+let changed: Partial<Settings> = {};
+const settingsRead = readPreferences(store, { ...preferred }, isSetting).then((kept) => {
+  preferred = { ...kept, ...changed };
+  if ((context.root.dataset.screen ?? 'marquee') === 'marquee' && preferred.language !== choiceKept())
+    speakAsKept(preferred.language); // the copy was lost
+  apply({ ...preferred, ...fromAddress, ...changed });
+});
+/** A shelf that does not open keeps nobody out of a room. */
+const LONGEST_SEARCH_MS = 4500;
+
+/** What plays on the stage, once that has been fetched. Without it there is no going there. */
+let bill: Promise<Screen> | null = null;
+/** The deck of what was last put on the stage. */
+let booked: string | null = null;
+let unmount = () => {};
+let visit = 0;
+
+const context: AppContext = {
+  root: byId('house'),
+  boardBox: asked.plain ? null : byId('board'),
+  store: store,
+  autosave: createAutosave(store, keepsOf),
+  sound,
+  paint: async (...card) => (await import('./card-painter.ts')).paintCard(...card),
+  settings: () => settings,
+  set(change) {
+    changed = { ...changed, ...change };
+    preferred = { ...preferred, ...change };
+    apply({ ...settings, ...change });
+    const written = settingsRead.then(() => writePreferences(store, { ...preferred }));
+    const { language } = change;
+    if (language !== undefined) void Promise.race([written, after(LONGEST_SEARCH_MS)]).then(() => speakAs(language));
+  },
+  go(route) {
+    const hash = route === 'marquee' ? '' : `#${route}`;
+    if (location.hash === hash) void enter(route);
+    else location.hash = hash; // and the change of the address leads there
+  },
+  freshSeed: () => asked.seed ?? freshSeed(random),
+  begin: (setup) => takeStage(({ begun }) => begun(setup), setup.config.deck),
+  resume: (recording, left) => takeStage(({ resumed }) => resumed(recording, left), recording.setup.config.deck),
+  goOn: () => takeStage(({ goneOn }) => goneOn()),
+  playShort: (id, from) => takeStage(async () => (await import('./stage/short.ts')).shortScreen(id, from)),
+  watch: (film, back, still) => takeStage(({ watched }) => watched(film, back, still), film.config.deck),
+};
+
+function takeStage(
+  next: (stage: Awaited<ReturnType<typeof fetchStage>>) => Screen | Promise<Screen>,
+  deck = booked,
+): void {
+  booked = deck;
+  bill = fetchStage().then(next);
+  bill.catch(() => {}); // told where it is awaited
+  context.go('stage');
+}
+
+const front: Screen = (at) => marqueeScreen(at);
+
+async function screenFor(route: Route): Promise<Screen> {
+  if (route === 'stage' && bill !== null) {
+    const playing = bill;
+    bill = null; // a reload or a step back leads to the marquee, where it can be continued
+    return playing;
+  }
+  if (route === 'stage' || route === 'marquee') return front;
+  await Promise.race([settingsRead, after(LONGEST_SEARCH_MS)]); // a screen that one lands on shows them as they were left
+  return (await SCREENS[route]()).screen;
+}
+
+/** Who listens is told after this that something is on its way. */
+const SILENCE_MS = 600;
+
+async function enter(route: Route): Promise<void> {
+  const now = ++visit;
+  let at = route;
+  const silence = setTimeout(() => now === visit && say(UI.loading), SILENCE_MS);
+  const screen = await screenFor(route).catch(() => {
+    at = 'marquee';
+    return notFetched();
+  });
+  clearTimeout(silence);
+  if (now !== visit) return; // somebody has gone elsewhere meanwhile
+  unmount();
+  context.root.dataset.screen = screen === front ? 'marquee' : at;
+  unmount = screen(context);
+}
+
+/** Without a network, or after a newer print was put up, a screen may not come: the front of the house is always there. */
+async function notFetched(): Promise<Screen> {
+  const print = await printNow();
+  // With a newer print the address stays: whoever reloads comes to where they wanted to go.
+  if (print !== 'newer') history.replaceState(history.state, '', '#');
+  return (at) => marqueeScreen(at, UI.notice.notFetched[print]);
+}
+
+/** Begins again, at the same place; on the stage, with the movie that is on. */
+function reload(): void {
+  history.replaceState({ ...history.state, goOn: movieIsOn() }, '');
+  location.reload();
+}
+const movieIsOn = (): boolean => context.root.dataset.screen === 'stage' && context.root.dataset.kept !== undefined;
+
+const routeNow = (): Route => ROUTES.find((route) => location.hash === `#${route}`) ?? 'marquee';
+
+if (asked.film && location.hash === '') history.replaceState(null, '', '#feature'); // however it was passed on
+window.addEventListener('hashchange', () => void enter(routeNow()));
+const goesOn = routeNow() === 'stage' && history.state?.goOn === true;
+history.replaceState({ ...history.state, goOn: false }, ''); // once
+if (goesOn) context.goOn();
+else void enter(routeNow());
+// What a movie needs is fetched while the title is looked at: the rules, then the picture, which is most of the download. Then comes
+// whatever else is needed without a network.
+async function fetchRest(): Promise<void> {
+  await painted();
+  await fetchStage().catch(() => {});
+  await idle();
+  if (!asked.plain) await fetchBoard(await likelyDeck()).catch(() => {});
+  await import('./offline.ts')
+    .then(({ keepOffline, tellOfNewer }) => {
+      tellOfNewer(reload);
+      return keepOffline(context.root, reload);
+    })
+    .catch(() => {});
+}
+/** The deck of the movie that plays, or of the one that was left, or the one that most begin with. */
+const likelyDeck = async (): Promise<string> =>
+  booked ?? (await leftMovie(context)).recording?.setup.config.deck ?? FIRST_DECK;
+
+void fetchRest();

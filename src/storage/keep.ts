@@ -1,0 +1,20 @@
+import type { AnySave, Keepable, Save } from './save.ts';
+
+/** What a game gives so that its movies can be kept: nothing that comes from outside is believed before it was asked. */
+export interface Keep<K extends Keepable = Keepable> {
+  readonly id: string;
+  /** The newest rules that it plays. */
+  readonly rules: number;
+  /** Something that this house does not have yet, but another may: an unknown deck. */
+  isUnknown(config: unknown): boolean;
+  isConfig(value: unknown): value is K['config'];
+  /** The table as today's rules go on from it. */
+  upgraded(snapshot: unknown): unknown;
+  /** Each part is the game's, and they belong together. */
+  isSave(save: AnySave): save is Save<K>;
+  /** A finished movie of this game, as the archive keeps it. */
+  isFinished(value: unknown): boolean;
+}
+
+/** The games of the house by their id; each brings its checks when it is asked for. Null: there is none of that name. */
+export type Keeps = (game: string) => Promise<Keep> | null;

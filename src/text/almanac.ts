@@ -1,4 +1,0 @@
-import * as en from './en/almanac.ts';
-import { spoken } from './language.ts';
-
-export const { KIND_PLAYS, CARD_PLAYS, ALMANAC } = spoken('almanac', en);

@@ -1,7 +1,0 @@
-import type { AwardId } from './en/awards.ts';
-import * as en from './en/awards.ts';
-import { spoken } from './language.ts';
-
-export type * from './en/awards.ts';
-export const { AWARDS, TROPHIES } = spoken('awards', en);
-export const AWARD_IDS = Object.keys(AWARDS) as AwardId[];

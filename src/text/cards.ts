@@ -1,4 +1,0 @@
-import * as en from './en/cards.ts';
-import { spoken } from './language.ts';
-
-export const { CARDS, CARD_LABELS } = spoken('cards', en);

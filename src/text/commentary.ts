@@ -1,4 +1,0 @@
-import * as en from './en/commentary.ts';
-import { spoken } from './language.ts';
-
-export const { actWords, BESIDE, COMMENTARY } = spoken('commentary', en);

@@ -1,4 +1,0 @@
-import * as en from './en/dailies.ts';
-import { spoken } from './language.ts';
-
-export const { DAILIES } = spoken('dailies', en);

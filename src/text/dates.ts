@@ -1,4 +1,0 @@
-import * as en from './en/dates.ts';
-import { spoken } from './language.ts';
-
-export const { dayAndMonth, dayOf } = spoken('dates', en);

@@ -1,0 +1,17 @@
+import type { CardId } from '../../../rules/shuffling-horror/index.ts';
+import { percent } from '../../numerals.ts';
+import { inLine } from '../cards/names.ts';
+
+/** What the coming Director's turn may cost. */
+export const THREAT = {
+  /** Of a survivor, in a sentence; the second is what no spoints can buy off. */
+  danger: (lost: number, least: number): string =>
+    percent(lost) === percent(least)
+      ? `${percent(lost)} to be lost in the coming Director’s turn`
+      : `${percent(lost)} to be lost in the coming Director’s turn, ${percent(least)} if everything is spent`,
+  left: (lost: number): string => `then ${percent(lost)}`,
+  face: (at: CardId, chance: number): string => `${inLine(at)} ${percent(chance)}`,
+  aims: (faces: string): string => `may go for ${faces}`,
+  throngThen: (strength: number, hits: number): string =>
+    strength === 0 ? 'then it is gone' : `then strength ${strength}, hits ${percent(hits)}`,
+} as const;

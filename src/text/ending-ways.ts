@@ -1,4 +1,0 @@
-import * as en from './en/ending-ways.ts';
-import { spoken } from './language.ts';
-
-export const { ENDING_WAYS } = spoken('ending-ways', en);

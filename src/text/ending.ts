@@ -1,4 +1,0 @@
-import * as en from './en/ending.ts';
-import { spoken } from './language.ts';
-
-export const { culprit, ENDING, taglinesFor, TAGLINES } = spoken('ending', en);

@@ -1,0 +1,85 @@
+import type { Catalogue } from '../../language.ts';
+
+/** Keys, what they are called and what they do. */
+const NAMES: Readonly<Record<string, string>> = {
+  ' ': 'Espacio',
+  Escape: 'Esc',
+  Enter: 'Intro',
+  Backspace: 'Retroceso',
+  Delete: 'Supr',
+  Home: 'Inicio',
+  End: 'Fin',
+  PageUp: 'RePág',
+  PageDown: 'AvPág',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+};
+
+/** As it is printed on the key. */
+export const keyName = (key: string): string => NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+
+const ACTIONS: Catalogue['keys']['KEYS']['actions'] = {
+  pick1: 'elegir la opción 1',
+  pick2: 'elegir la opción 2',
+  pick3: 'elegir la opción 3',
+  pick4: 'elegir la opción 4',
+  pick5: 'elegir la opción 5',
+  pick6: 'elegir la opción 6',
+  pick7: 'elegir la opción 7',
+  pick8: 'elegir la opción 8',
+  pick9: 'elegir la opción 9',
+  back: 'volver a la lista anterior',
+  fewer: 'menos spuntos',
+  more: 'más spuntos',
+  roll: 'tirar, o presionar lo enfocado',
+  skip: 'saltar lo que se muestra',
+  choice: 'a la decisión',
+  advice: 'preguntar qué haría otro',
+  table: 'a la mesa',
+  log: 'al guion',
+  question: 'oír otra vez la pregunta y sus opciones',
+  short: 'oír cómo está todo, en una frase',
+  throngs: 'oír las hordas',
+  screen: 'oír la pantalla y cuántas cartas quedan',
+  yours: 'oír a tus supervivientes',
+  event: 'oír lo último que pasó; otra vez, lo anterior',
+  remark: 'oír qué dice de ello el Director',
+  ruling: 'allí, la regla de una línea',
+  zoom: 'ver de cerca lo señalado',
+  discard: 'mirar los descartes',
+  graveyard: 'mirar el cementerio',
+  undo: 'deshacer la última decisión',
+  meanwhile: 'lo que pasó mientras tanto',
+  why: 'por qué lo hizo el Director, con comentarios completos',
+  speed: 'velocidad siguiente',
+  mute: 'silencio',
+  fullscreen: 'pantalla completa',
+  pause: 'intermedio',
+  keys: 'esta lista',
+};
+
+export const KEYS: Catalogue['keys']['KEYS'] = {
+  title: 'Teclas',
+  or: (keys) => keys.map(keyName).join(' o '),
+  first: ['Alt', 'con cualquier cifra o letra de abajo, si el lector de pantalla se las queda'],
+  pick: 'elegir esa opción',
+  fixed: [
+    ['Tab, Intro', 'ir a una cosa, y presionarla'],
+    ['↑ ↓', 'de opción en opción'],
+  ],
+  actions: ACTIONS,
+  set: {
+    help: 'Elige una, y luego presiona la tecla que prefieras.',
+    label: (action, key) => `${ACTIONS[action]}: ${keyName(key)}`,
+    waits: (action) => `${ACTIONS[action]}: presiona una tecla`,
+    wait: 'Presiona una tecla',
+    done: (action, key) => `${keyName(key)}: ${ACTIONS[action]}.`,
+    taken: (key, by) => `${keyName(key)} está ocupada: ${ACTIONS[by]}. No cambió nada.`,
+    reserved: (key) => `${keyName(key)} no puede ser. No cambió nada.`,
+    left: 'Se queda como estaba.',
+    reset: 'Todas las teclas, como siempre',
+    wasReset: 'Todas las teclas están como siempre.',
+  },
+};

@@ -1,5 +1,0 @@
-import * as en from './en/first-night.ts';
-import { spoken } from './language.ts';
-
-export type * from './en/first-night.ts';
-export const { FIRST_NIGHT } = spoken('first-night', en);

@@ -1,4 +1,0 @@
-import * as en from './en/meter.ts';
-import { spoken } from './language.ts';
-
-export const { METER } = spoken('meter', en);

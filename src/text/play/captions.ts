@@ -1,0 +1,7 @@
+import * as en from '../en/play/captions.ts';
+import { spoken } from '../language.ts';
+
+export const { CAPTIONS } = spoken('captions', en);
+
+/** As captions are set. */
+export const captioned = (sound: keyof typeof CAPTIONS): string => `[${CAPTIONS[sound]}]`;

@@ -1,4 +1,0 @@
-import * as en from './en/reels.ts';
-import { spoken } from './language.ts';
-
-export const { REELS } = spoken('reels', en);

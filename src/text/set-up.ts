@@ -1,4 +1,0 @@
-import * as en from './en/set-up.ts';
-import { spoken } from './language.ts';
-
-export const { SET_UP } = spoken('set-up', en);

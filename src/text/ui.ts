@@ -1,4 +1,0 @@
-import * as en from './en/ui.ts';
-import { spoken } from './language.ts';
-
-export const { UI } = spoken('ui', en);

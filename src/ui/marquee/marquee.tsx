@@ -1,0 +1,55 @@
+import { render } from 'preact';
+import { TITLE } from '../../text/rooms/title.ts';
+import './marquee.css';
+import { Told } from '../kit/told.tsx';
+import { Menu, type MenuRow } from './menu.tsx';
+import { Night } from './night.tsx';
+import { Sign } from './sign.tsx';
+
+export interface MarqueeProps {
+  rows: readonly MenuRow[];
+  /** The rest of the house: everything that is no way to play. */
+  doors: readonly { name: string; onPick: () => void }[];
+  /** Something to be said before anything else, as of a damaged save. */
+  said: string | null;
+}
+
+/** They never change: the same element is not looked through again when the menu does. */
+const NIGHT = <Night />;
+const SIGN = <Sign />;
+
+/** The title: the sign, what hangs under it, and the night around them. */
+function Marquee({ rows, doors, said }: MarqueeProps) {
+  return (
+    <div class="marquee">
+      {NIGHT}
+      <main class="front">
+        {SIGN}
+        <p class="front-what">{TITLE.what}</p>
+        <Menu rows={rows} />
+        {said !== null && <Told class="menu-said" words={said} />}
+      </main>
+      <footer class="small-print">
+        <nav class="doors" aria-label={TITLE.menu.doors}>
+          <ul>
+            {doors.map(({ name, onPick }) => (
+              <li key={name}>
+                <button type="button" class="small-link" onClick={onPick}>
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </footer>
+    </div>
+  );
+}
+
+export function mountMarquee(house: HTMLElement, props: MarqueeProps): void {
+  render(<Marquee {...props} />, house);
+}
+
+export function unmountMarquee(house: HTMLElement): void {
+  render(null, house);
+}

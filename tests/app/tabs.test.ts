@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { Option, Question } from '../../src/app/ports/question.ts';
+import { thingKey } from '../../src/app/ports.ts';
+import { leavesOf } from '../../src/app/questions/option.ts';
+import { questionOf } from '../../src/app/questions/question.ts';
+import { tabsOf } from '../../src/app/questions/tabs.ts';
+import {
+  advanceQuietly,
+  chanceFrom,
+  newMovie,
+  promptOf,
+  type Reply,
+  viewOf,
+} from '../../src/rules/shuffling-horror/index.ts';
+import { config } from './kit.ts';
+
+/** Every question of two random movies. */
+function questions(): Question[] {
+  return ['first', 'second'].flatMap((seed) => {
+    const movie = newMovie(config(seed));
+    const chance = chanceFrom(seed);
+    const out: Question[] = [];
+    for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
+      out.push(questionOf(viewOf(movie, prompt.to), prompt));
+      advanceQuietly(movie, prompt.replies[Math.floor(chance() * prompt.replies.length)] as Reply);
+    }
+    return out;
+  });
+}
+const asked = questions();
+const acts = asked.filter(({ type }) => type === 'act');
+
+/** Where the keys of a tab lead. */
+function pressed(options: readonly Option[], keys: readonly string[]): Option | undefined {
+  const [first, ...rest] = keys;
+  const option = options[Number(first) - 1];
+  return rest.length === 0 || option === undefined ? option : pressed(option.more, rest);
+}
+
+describe('what a card wears that can be chosen', () => {
+  test('its keys lead to choices about it and nothing else', () => {
+    let read = 0;
+    for (const question of asked)
+      for (const [thing, { keys }] of tabsOf(question.options, {})) {
+        if (keys.length === 0) continue;
+        const option = pressed(question.options, keys);
+        for (const leaf of leavesOf(option === undefined ? [] : [option]))
+          expect(leaf.at === null ? null : thingKey(leaf.at)).toBe(thing);
+        expect(option).toBeDefined();
+        read++;
+      }
+    expect(read).toBeGreaterThan(200);
+  });
+
+  test('every target has its chance to be put down, every item its word', () => {
+    let attacks = 0;
+    let items = 0;
+    for (const question of acts) {
+      const tabs = tabsOf(question.options, {});
+      for (const { at, reply } of leavesOf(question.options)) {
+        if (at === null || reply?.type === 'take-attack') continue;
+        const { words, short } = tabs.get(thingKey(at)) ?? { words: '', short: '' };
+        if (reply?.type === 'attack') {
+          expect(words).toMatch(/^(kill|harm|\S+) \d+\s%$/);
+          expect(words).toContain(short);
+          attacks++;
+        }
+        if (reply?.type === 'take') {
+          expect(words).toBe('take');
+          items++;
+        }
+      }
+    }
+    expect(attacks).toBeGreaterThan(50);
+    expect(items).toBeGreaterThan(10);
+  });
+
+  test('keys that the player has set are those that are shown', () => {
+    const question = acts[0]!;
+    const first = [...tabsOf(question.options, { pick1: 'x' }).values()].flatMap(({ keys }) => keys);
+    expect(first).not.toContain('1');
+    expect(first.some((key) => key === 'X')).toBe(
+      [...tabsOf(question.options, {}).values()].some(({ keys }) => keys.includes('1')),
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newMovie } from '../../src/rules/shuffling-horror/index.ts';
+import { type Box, overlaps } from '../../src/scenes/box.ts';
+import { type TableLayout, tableLayout, tableNeeds } from '../../src/scenes/shuffling-horror/layout.ts';
+import { es } from '../../src/text/es/index.ts';
+import { putOnShelf } from '../../tools/soak/shelf.ts';
+import { samplesOf } from '../text/samples.ts';
+import { nextQuestion } from './play-kit.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1024, height: 640 } });
+
+const { samples } = samplesOf('roswell-51');
+const longest = (path: RegExp): string =>
+  samples
+    .filter((it) => path.test(it.path))
+    .flatMap((it) => [it.en, it.es])
+    .reduce((most, it) => (it.length > most.length ? it : most), '');
+const LONG = {
+  heading: longest(/^prompts\.ASK\.|^direct\.ASK_DIRECTOR\./),
+  choice: longest(/^prompts\.CHOICE\./),
+  detail: longest(/^direct\.DIRECT\..*(Detail|Odds)$/),
+};
+
+/** What nothing may lie over. */
+const reserved = (layout: TableLayout): Record<string, Box> =>
+  Object.fromEntries([
+    ...(['screen', 'ribbon', 'reelPile', 'discard', 'graveyard', 'survivorPile', 'bank'] as const).map(
+      (name) => [name, layout[name]] as const,
+    ),
+    ...(['slots', 'frames', 'sanctuaries', 'whiteDice', 'blackDice'] as const).flatMap((name) =>
+      layout[name].map((box, i) => [`${name} ${i}`, box] as const),
+    ),
+    ...layout.seats.map(({ panel }, i) => [`seat ${i}`, panel] as const),
+  ]);
+
+const OVER = '.prompt-head, .prompt-body, .take-back, .meanwhile-again, .director > *, .log, .knob';
+
+/** Where the page has words over the table, as they are seen. */
+const wordsOn = (page: Page): Promise<{ name: string; box: Box }[]> =>
+  page.locator(OVER).evaluateAll((all) =>
+    all.map((it) => {
+      const { x, y, width: w, height: h } = it.getBoundingClientRect();
+      return { name: it.className, box: { x, y, w, h } };
+    }),
+  );
+
+async function expectClear(page: Page, layout: TableLayout): Promise<void> {
+  const clashes = (await wordsOn(page)).flatMap(({ name, box }) =>
+    Object.entries(reserved(layout)).flatMap(([what, kept]) => (overlaps(box, kept) ? [`${name} over ${what}`] : [])),
+  );
+  expect.soft(clashes).toEqual([]);
+}
+
+/** What is asked can be read to its end, and every answer is in sight. */
+async function expectWhole(page: Page): Promise<void> {
+  expect
+    .soft(
+      await page.evaluate(() => {
+        const head = document.querySelector('.prompt-head');
+        const asked = head?.querySelector('strong')?.getBoundingClientRect();
+        const body = document.querySelector('.prompt-body');
+        return {
+          isAsked: asked !== undefined && asked.right <= (head?.getBoundingClientRect().right ?? 0),
+          isHidden: (body?.scrollHeight ?? 0) > (body?.clientHeight ?? 0) + 1,
+        };
+      }),
+    )
+    .toEqual({ isAsked: true, isHidden: false });
+}
+
+for (const text of [1, 1.3]) {
+  test(`in Spanish at 1024 × 640 and a text size of ${text} nothing that is asked or said lies over the table`, async ({
+    page,
+  }) => {
+    await page.goto('./?lang=es&seed=places&speed=instant');
+    await putOnShelf(page, { preferences: { text } });
+    await page.reload();
+    await page.getByRole('button', { name: new RegExp(`^${es.title.TITLE.menu.names.feature}`) }).click();
+    await page.getByRole('button', { name: es['set-up'].SET_UP.ticket.roll }).click();
+    await nextQuestion(page, null);
+    await page.evaluate(() => document.fonts.ready);
+    const movie = newMovie({ seed: 'places', seats: 3, deck: 'roswell-51' });
+    const layout = tableLayout({ width: 1024, height: 640, text, ...tableNeeds(movie) });
+    await expectClear(page, layout);
+    await expectWhole(page);
+
+    // The longest list, then a whole attack.
+    await page.keyboard.press('1');
+    await expectClear(page, layout);
+    await expectWhole(page);
+    if ((await page.locator('.attack-panel').count()) === 0) await page.keyboard.press('1');
+    await expect(page.locator('.attack-panel')).toBeVisible();
+    await expectClear(page, layout);
+    await expectWhole(page);
+    await page.keyboard.press('0');
+
+    await page.evaluate(({ heading, choice, detail }) => {
+      const put = (where: string, words: string) => {
+        for (const it of document.querySelectorAll(where)) it.textContent = words;
+      };
+      put('.prompt-head strong', heading);
+      put('.choice-label', choice);
+      put('.choice-detail', detail);
+      const said = document.createElement('p');
+      said.className = 'director-words';
+      said.textContent = `${heading} ${detail} ${choice}`;
+      document.querySelector('.director')?.append(said);
+    }, LONG);
+    await expectClear(page, layout);
+    expect.soft(await page.locator('.prompt-head').evaluate((it) => it.scrollWidth <= it.clientWidth + 1)).toBe(true);
+  });
+}
