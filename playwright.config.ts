@@ -18,6 +18,7 @@ export default defineConfig({
   expect: { timeout: ONE_STATE },
   fullyParallel: true, // a file is no unit of work: its tests share nothing
   workers: Math.min(8, availableParallelism() + 2), // a test waits for the page more often than it works
+  retries: process.env.CI ? 1 : 0, // one race must not hide what else holds; tools/test.mjs names whoever needed it
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

@@ -49,6 +49,9 @@ function tellTimes(times) {
   for (const { part, tests, seconds: all } of byPart(times)) console.log(`${seconds(all)}  ${part}, ${tests}`);
   console.log('\nThe slowest ten');
   for (const { part, name, seconds: all } of slowest(times, 10)) console.log(`${seconds(all)}  ${part}: ${name}`);
+  const again = times.filter(({ tries = 1 }) => tries > 1);
+  if (again.length > 0) console.log('\nTried twice: a race in the test or in the game, to be found');
+  for (const { part, name } of again) console.log(`  ${part}: ${name}`);
 }
 
 /** @param {Stage[]} stages */

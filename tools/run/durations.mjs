@@ -1,4 +1,4 @@
-/** @typedef {{ name: string, part: string, seconds: number }} Timed  one test; its part is the folder or the kind it belongs to */
+/** @typedef {{ name: string, part: string, seconds: number, tries?: number }} Timed  one test; its part is the folder or the kind it belongs to */
 
 /**
  * @param {{ testResults: { name: string, assertionResults: { fullName: string, duration?: number | null }[] }[] }} report
@@ -31,7 +31,8 @@ export function timesOfPlaywright({ suites }) {
 function timesIn({ specs = [], suites = [] }) {
   const own = specs.map(({ title, tests }) => {
     const tries = tests.flatMap(({ results }) => results);
-    return { name: title, part: 'browser', seconds: tries.reduce((sum, { duration }) => sum + duration, 0) / 1000 };
+    const seconds = tries.reduce((sum, { duration }) => sum + duration, 0) / 1000;
+    return { name: title, part: 'browser', seconds, tries: tries.length };
   });
   return [...own, ...suites.flatMap(timesIn)];
 }

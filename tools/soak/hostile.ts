@@ -41,8 +41,6 @@ export async function besiege({ url, executable, onBatch }: Siege, progress: Pro
     page.on('console', (it) => it.type() === 'error' && complain(`console: ${it.text()}`));
     page.on('pageerror', (it) => complain(`error: ${it.message}`));
     await page.goto(url);
-    // Who opens a database before its owner does makes another one.
-    await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'last-reel'));
     await page.waitForSelector('.menu-row');
     let batch: Attack[] = [];
     const flush = async () => {

@@ -14,49 +14,58 @@ import {
 import { readSaveOf, unpacked } from '../../src/storage/read-save.ts';
 import { isOfFirstGame, type Save } from '../../src/storage/save.ts';
 
-/** Whoever opens the database before the page has made it would make one without a store. */
-const untilMade = (page: Page) =>
-  page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'last-reel'));
+type Held = Record<string, unknown>;
 
-/** Everything on the shelf, as it lies in the browser's database. */
-export async function shelfOf(page: Page): Promise<Record<string, unknown>> {
-  await untilMade(page);
-  return page.evaluate(async () => {
-    const done = <T>(ask: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        ask.onsuccess = () => resolve(ask.result);
-        ask.onerror = () => reject(ask.error);
-      });
-    const db = await done(indexedDB.open('last-reel'));
-    const store = db.transaction('keep').objectStore('keep');
-    const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
-    db.close();
-    return Object.fromEntries(keys.map((key, i) => [String(key), values[i]]));
+/**
+ * What is to be done in the browser's database: put these, and say what lies there then. Null while the page has not made it yet:
+ * whoever opens it first would make one without a store, and hold up the page that wants to add it.
+ */
+const inDatabase = ([held, clear]: readonly [Readonly<Held>, boolean]): Promise<Held | null> =>
+  new Promise((resolve, reject) => {
+    const ask = indexedDB.open('last-reel');
+    ask.onupgradeneeded = () => ask.transaction?.abort();
+    ask.onerror = () => resolve(null);
+    ask.onsuccess = () => {
+      const db = ask.result;
+      db.onversionchange = () => db.close();
+      if (!db.objectStoreNames.contains('keep')) {
+        db.close();
+        return resolve(null);
+      }
+      const work = db.transaction('keep', 'readwrite');
+      const store = work.objectStore('keep');
+      if (clear) store.clear();
+      for (const [key, value] of Object.entries(held)) store.put(value, key);
+      const keys = store.getAllKeys();
+      const values = store.getAll();
+      work.onabort = () => reject(work.error);
+      work.oncomplete = () => {
+        db.close();
+        resolve(Object.fromEntries(keys.result.map((key, i) => [String(key), values.result[i]])));
+      };
+    };
   });
+
+/** A page that begins again in the middle of it (a language is read from the shelf) is asked again. */
+const isBegunAgain = (error: unknown): boolean => /context was destroyed|navigation/i.test(String(error));
+
+async function database(page: Page, held: Readonly<Held>, clear: boolean): Promise<Held> {
+  for (;;) {
+    const found = await page.evaluate(inDatabase, [held, clear] as const).catch((error: unknown) => {
+      if (isBegunAgain(error)) return null;
+      throw error;
+    });
+    if (found !== null) return found;
+    await page.waitForTimeout(50);
+  }
 }
 
+/** Everything on the shelf, as it lies in the browser's database. */
+export const shelfOf = (page: Page): Promise<Held> => database(page, {}, false);
+
 /** Puts these on the shelf, beside what lies there or instead of all of it. */
-export async function putOnShelf(page: Page, held: Readonly<Record<string, unknown>>, how = { clear: false }) {
-  await untilMade(page);
-  await page.evaluate(
-    ([all, clear]) =>
-      new Promise<void>((resolve, reject) => {
-        const ask = indexedDB.open('last-reel');
-        ask.onerror = () => reject(ask.error);
-        ask.onsuccess = () => {
-          const work = ask.result.transaction('keep', 'readwrite');
-          const store = work.objectStore('keep');
-          if (clear) store.clear();
-          for (const [key, value] of Object.entries(all)) store.put(value, key);
-          work.onabort = () => reject(work.error);
-          work.oncomplete = () => {
-            ask.result.close();
-            resolve();
-          };
-        };
-      }),
-    [held, how.clear] as const,
-  );
+export async function putOnShelf(page: Page, held: Readonly<Held>, how = { clear: false }): Promise<void> {
+  await database(page, held, how.clear);
 }
 
 /** The shelf holds these and nothing else. */
