@@ -53,14 +53,14 @@ interface English {
 }
 
 /** The same shape with other words: each sentence a string, each function the same arguments, each id as it is. */
-type Reworded<T> = T extends RuleId | Switch | ((...args: never[]) => unknown)
+export type Reworded<T, Id = never> = T extends Id | ((...args: never[]) => unknown)
   ? T
   : T extends string
     ? string
-    : { readonly [K in keyof T]: Reworded<T[K]> };
+    : { readonly [K in keyof T]: Reworded<T[K], Id> };
 
 /** A whole language. What English has and it has not does not compile. */
-export type Catalogue = { readonly [File in keyof English]: Reworded<English[File]> };
+export type Catalogue = { readonly [File in keyof English]: Reworded<English[File], RuleId | Switch> };
 
 export type Speaker = <File extends keyof Catalogue>(file: File, english: Catalogue[File]) => Catalogue[File];
 let speaker: Speaker = (_, english) => english;
@@ -72,3 +72,14 @@ export function speak(next: Speaker): void {
 
 /** The words of a file in the language that is spoken. */
 export const spoken: Speaker = (file, english) => speaker(file, english);
+
+const later = new Map<string, object>();
+
+/** The words of a later game, which lie with it, in another language than English: to be said before any of its parts is imported. */
+export function speakOf(game: string, words: object): void {
+  later.set(game, words);
+}
+
+/** The words of a later game in the language that is spoken. */
+export const spokenOf = <Words extends object>(game: string, english: Words): Words =>
+  (later.get(game) as Words | undefined) ?? english;
