@@ -7,8 +7,6 @@ import { expectNothingSerious, expectStark } from './axe-kit.ts';
 import { chance, nextQuestion, outcomeOf, pressOne, startFeature } from './play-kit.ts';
 import { holdSums } from './sums-kit.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } }); // what fades is not measured halfway
-
 /** In both looks. `but`: long lists of one kind, of which the first stand for all. */
 async function looked(page: Page, but: string[] = []): Promise<void> {
   await expectNothingSerious(page, but);

@@ -8,8 +8,6 @@ import { unseenFocus } from './focus-kit.ts';
 import { faultsIn, listenFromTheStart } from './hear-kit.ts';
 import { nextQuestion, startFeature, untilPreferred } from './play-kit.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const row = (page: Page, action: keyof typeof KEYS.actions) =>
   page.getByRole('button', { name: new RegExp(`^${KEYS.actions[action]}: `) });
 

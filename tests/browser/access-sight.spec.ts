@@ -5,8 +5,6 @@ import { UI } from '../../src/text/play/ui.ts';
 import { nextQuestion, outcomeOf, startFeature } from './play-kit.ts';
 import { expectInReach } from './reach-kit.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const ROOMS = ROUTES.filter((route) => !['marquee', 'stage', 'dailies'].includes(route));
 
 /** What a window of 1280 × 720, and one of 1920 × 1080, hold at 200 %; the second with the largest words. */

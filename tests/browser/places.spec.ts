@@ -7,7 +7,7 @@ import { putOnShelf } from '../../tools/soak/shelf.ts';
 import { samplesOf } from '../text/samples.ts';
 import { nextQuestion } from './play-kit.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1024, height: 640 } });
+test.use({ viewport: { width: 1024, height: 640 } });
 
 const { samples } = samplesOf('roswell-51');
 const longest = (path: RegExp): string =>

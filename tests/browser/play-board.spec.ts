@@ -14,6 +14,8 @@ import {
   watch,
 } from './play-kit.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } }); // the table as most see it
+
 /** Software rendering draws a few frames a second at best: this journey is short, and the whole movie is for the long run. */
 test('on the drawn table: a click on a card is a choice, and the movie is the same', async ({ page }) => {
   const { complaints } = watch(page);
