@@ -1,9 +1,9 @@
-import type { GameSetup } from '../app/play/game-setup.ts';
-import type { Recording } from '../app/play/recording.ts';
-import type { Film } from '../app/play/screening.ts';
-import type { PaintCard } from '../app/ports/places.ts';
-import type { ShortId } from '../app/ports/shorts.ts';
-import type { Settings } from '../app/ports/stage.ts';
+import type { GameSetup } from '../games/shuffling-horror/app/play/game-setup.ts';
+import type { Recording } from '../games/shuffling-horror/app/play/recording.ts';
+import type { Film } from '../games/shuffling-horror/app/play/screening.ts';
+import type { PaintCard } from '../games/shuffling-horror/app/ports/places.ts';
+import type { ShortId } from '../games/shuffling-horror/app/ports/shorts.ts';
+import type { Settings } from '../games/shuffling-horror/app/ports/stage.ts';
 import type { Player } from '../audio/player.ts';
 import type { Autosave } from '../storage/autosave.ts';
 import type { KeyValueStore } from '../storage/key-value-store.ts';

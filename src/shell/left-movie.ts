@@ -1,4 +1,4 @@
-import type { Recording } from '../app/play/recording.ts';
+import type { Recording } from '../games/shuffling-horror/app/play/recording.ts';
 import type { Found } from '../storage/autosave.ts';
 import { Late } from '../storage/key-value-store.ts';
 import type { AnySave } from '../storage/save.ts';
@@ -41,7 +41,7 @@ export async function leftMovie(
 async function resumed(save: AnySave): Promise<Recording | null> {
   const text = JSON.stringify(save);
   if (last?.text === text && last.recording.replies.length === save.replies.length) return last.recording;
-  const { Recording } = await import('../app/play/recording.ts'); // the first visit need not fetch the rules
+  const { Recording } = await import('../games/shuffling-horror/app/play/recording.ts'); // the first visit need not fetch the rules
   const recording = Recording.resume(save);
   last = recording && { text, recording };
   return recording;

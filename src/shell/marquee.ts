@@ -1,4 +1,4 @@
-import type { Recording } from '../app/play/recording.ts';
+import type { Recording } from '../games/shuffling-horror/app/play/recording.ts';
 import type { Found } from '../storage/autosave.ts';
 import { UI } from '../text/play/ui.ts';
 import { dayAndMonth } from '../text/rooms/dates.ts';

@@ -1,5 +1,5 @@
-import type { Settings } from '../app/ports/stage.ts';
-import { askedBy, DEFAULT_SETTINGS, freshSeed, isSetting } from '../app/set-up/seats.ts';
+import type { Settings } from '../games/shuffling-horror/app/ports/stage.ts';
+import { askedBy, DEFAULT_SETTINGS, freshSeed, isSetting } from '../app/settings.ts';
 import { FIRST_DECK } from '../art/decks.ts';
 import { createPlayer } from '../audio/player.ts';
 import { keepsOf } from '../games/index.ts';
@@ -17,7 +17,7 @@ import { printNow } from './lost-part.ts';
 import { marqueeScreen } from './marquee.ts';
 import { applyToPage, onSystemChange } from './page-settings.ts';
 import { fetchStage, SCREENS } from './screens.ts';
-import { boardFetched, fetchBoard } from './stage/board-mount.ts';
+import { boardFetched, fetchBoard } from '../games/shuffling-horror/shell/stage/board-mount.ts';
 
 const byId = (id: string): HTMLElement => {
   const it = document.getElementById(id);
@@ -88,7 +88,7 @@ const context: AppContext = {
   store: store,
   autosave: createAutosave(store, keepsOf),
   sound,
-  paint: async (...card) => (await import('./card-painter.ts')).paintCard(...card),
+  paint: async (...card) => (await import('../games/shuffling-horror/shell/card-painter.ts')).paintCard(...card),
   settings: () => settings,
   set(change) {
     changed = { ...changed, ...change };
@@ -107,7 +107,7 @@ const context: AppContext = {
   begin: (setup) => takeStage(({ begun }) => begun(setup), setup.config.deck),
   resume: (recording, left) => takeStage(({ resumed }) => resumed(recording, left), recording.setup.config.deck),
   goOn: () => takeStage(({ goneOn }) => goneOn()),
-  playShort: (id, from) => takeStage(async () => (await import('./stage/short.ts')).shortScreen(id, from)),
+  playShort: (id, from) => takeStage(async () => (await import('../games/shuffling-horror/shell/stage/short.ts')).shortScreen(id, from)),
   watch: (film, back, still) => takeStage(({ watched }) => watched(film, back, still), film.config.deck),
 };
 

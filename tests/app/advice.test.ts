@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { Advisor } from '../../src/app/play/advisor.ts';
-import { Recording } from '../../src/app/play/recording.ts';
-import { adviceFrom, offeredBy } from '../../src/app/questions/advice.ts';
-import { questionOf } from '../../src/app/questions/question.ts';
+import { Advisor } from '../../src/games/shuffling-horror/app/play/advisor.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import { adviceFrom, offeredBy } from '../../src/games/shuffling-horror/app/questions/advice.ts';
+import { questionOf } from '../../src/games/shuffling-horror/app/questions/question.ts';
 import type {
   AdviceAnswer,
   AdviceFigure,

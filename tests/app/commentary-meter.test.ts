@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Meter } from '../../src/app/play/meter.ts';
-import type { StageState } from '../../src/app/ports/stage.ts';
+import { Meter } from '../../src/games/shuffling-horror/app/play/meter.ts';
+import type { StageState } from '../../src/games/shuffling-horror/app/ports/stage.ts';
 import type { FigureMessage, MeterMessage } from '../../src/director-ai/shuffling-horror/simulation/meter.ts';
 import { METER } from '../../src/text/play/meter.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { FREE_TURNS } from '../../src/app/first-night/coach.ts';
-import { rehearsed } from '../../src/app/first-night/director.ts';
-import { firstNightGuide } from '../../src/app/first-night/guide.ts';
-import { firstNightSetup } from '../../src/app/first-night/set-up.ts';
-import { STEPS } from '../../src/app/first-night/steps.ts';
-import { Recording } from '../../src/app/play/recording.ts';
-import type { Session } from '../../src/app/play/session.ts';
-import type { StageState } from '../../src/app/ports/stage.ts';
+import { FREE_TURNS } from '../../src/games/shuffling-horror/app/first-night/coach.ts';
+import { rehearsed } from '../../src/games/shuffling-horror/app/first-night/director.ts';
+import { firstNightGuide } from '../../src/games/shuffling-horror/app/first-night/guide.ts';
+import { firstNightSetup } from '../../src/games/shuffling-horror/app/first-night/set-up.ts';
+import { STEPS } from '../../src/games/shuffling-horror/app/first-night/steps.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import type { Session } from '../../src/games/shuffling-horror/app/play/session.ts';
+import type { StageState } from '../../src/games/shuffling-horror/app/ports/stage.ts';
 import { type Ask, answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
 import {
   advance,

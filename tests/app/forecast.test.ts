@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Forecast } from '../../src/app/play/forecast.ts';
-import { aimWords, dangerWords } from '../../src/app/ports/threat-words.ts';
-import { offeredBy } from '../../src/app/questions/advice.ts';
-import { leavesOf } from '../../src/app/questions/option.ts';
-import { threatModel } from '../../src/app/table/threat-model.ts';
+import { Forecast } from '../../src/games/shuffling-horror/app/play/forecast.ts';
+import { aimWords, dangerWords } from '../../src/games/shuffling-horror/app/ports/threat-words.ts';
+import { offeredBy } from '../../src/games/shuffling-horror/app/questions/advice.ts';
+import { leavesOf } from '../../src/games/shuffling-horror/app/questions/option.ts';
+import { threatModel } from '../../src/games/shuffling-horror/app/table/threat-model.ts';
 import type {
   Threat,
   ThreatFigure,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { foeThing } from '../../src/app/ports.ts';
-import { picked } from '../../src/app/questions/intents.ts';
-import { leavesOf } from '../../src/app/questions/option.ts';
-import { questionOf } from '../../src/app/questions/question.ts';
+import { foeThing } from '../../src/app/ports/board.ts';
+import { picked } from '../../src/games/shuffling-horror/app/questions/intents.ts';
+import { leavesOf } from '../../src/games/shuffling-horror/app/questions/option.ts';
+import { questionOf } from '../../src/games/shuffling-horror/app/questions/question.ts';
 import {
   advance,
   chanceFrom,

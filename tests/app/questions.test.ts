@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Option } from '../../src/app/ports/question.ts';
-import { leavesOf } from '../../src/app/questions/option.ts';
-import { questionOf } from '../../src/app/questions/question.ts';
-import { remembered } from '../../src/app/questions/remembered.ts';
+import type { Option } from '../../src/games/shuffling-horror/app/ports/question.ts';
+import { leavesOf } from '../../src/games/shuffling-horror/app/questions/option.ts';
+import { questionOf } from '../../src/games/shuffling-horror/app/questions/question.ts';
+import { remembered } from '../../src/games/shuffling-horror/app/questions/remembered.ts';
 import {
   advanceQuietly,
   chanceFrom,

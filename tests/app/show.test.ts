@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BoardPort, Speed } from '../../src/app/ports.ts';
+import type { BoardPort, Speed } from '../../src/app/ports/board.ts';
 import type { MovieEvent } from '../../src/rules/shuffling-horror/index.ts';
 import { SETTINGS, seating, staged, started } from './kit.ts';
 

@@ -1,5 +1,5 @@
-import { answersItself, askFor, isHuman } from '../../src/app/play/players.ts';
-import { Recording } from '../../src/app/play/recording.ts';
+import { answersItself, askFor, isHuman } from '../../src/games/shuffling-horror/app/play/players.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
 import { answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
 import {
   chanceFrom,

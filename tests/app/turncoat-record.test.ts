@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { entered } from '../../src/app/awards/book.ts';
-import { scriptOf } from '../../src/app/dailies/script.ts';
-import { asCast } from '../../src/app/ending/story.ts';
-import { coatOf, withTurn } from '../../src/app/play/coat.ts';
-import { isHuman } from '../../src/app/play/players.ts';
-import { Recording } from '../../src/app/play/recording.ts';
+import { entered } from '../../src/games/shuffling-horror/app/awards/book.ts';
+import { scriptOf } from '../../src/games/shuffling-horror/app/dailies/script.ts';
+import { asCast } from '../../src/games/shuffling-horror/app/ending/story.ts';
+import { coatOf, withTurn } from '../../src/games/shuffling-horror/app/play/coat.ts';
+import { isHuman } from '../../src/games/shuffling-horror/app/play/players.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
 import { finishedMovieOf } from '../../src/app/vault/finished-movies.ts';
 import { keep } from '../../src/games/shuffling-horror/keep.ts';
 import { chairOfSide, DIRECTOR_CHAIR } from '../../src/rules/shuffling-horror/index.ts';

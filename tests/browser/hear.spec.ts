@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Recording } from '../../src/app/play/recording.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
 import { nameOf } from '../../src/text/cards/names.ts';
 import { es } from '../../src/text/es/index.ts';
 import { KEYS } from '../../src/text/play/keys.ts';

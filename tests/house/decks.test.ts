@@ -42,5 +42,5 @@ test('stage manager, storage, shell and board name no card of a deck', () => {
   const cards = CARD_IDS.filter((id) => !RULES_WORDS.has(id));
   const rooms = files.filter((file) => NO_CARDS.test(file));
   expect(naming(cards, rooms)).toEqual([]);
-  expect(naming(cards, ['src/app/first-night/set-up.ts'])).toContain('src/app/first-night/set-up.ts: raygun'); // it would be seen
+  expect(naming(cards, ['src/games/shuffling-horror/app/first-night/set-up.ts'])).toContain('src/app/first-night/set-up.ts: raygun'); // it would be seen
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Recording } from '../../src/app/play/recording.ts';
-import { tableModel } from '../../src/app/table/table-model.ts';
+import type { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import { tableModel } from '../../src/games/shuffling-horror/app/table/table-model.ts';
 import { type ReadFilm, readFilm } from '../../src/app/vault/movie-file.ts';
 import { Vault } from '../../src/app/vault/vault.ts';
 import { keepsOf } from '../../src/games/index.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Recording } from '../../src/app/play/recording.ts';
-import { askedFilm } from '../../src/app/set-up/asked-film.ts';
-import { problemOf } from '../../src/app/set-up/choices.ts';
-import { lastSetUp } from '../../src/app/set-up/remembered.ts';
-import { DEFAULT_SETTINGS, isSetting } from '../../src/app/set-up/seats.ts';
-import { fromLink, toLink } from '../../src/app/share.ts';
-import { nightsUntil, readNights } from '../../src/app/tonight.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import { askedFilm } from '../../src/games/shuffling-horror/app/set-up/asked-film.ts';
+import { problemOf } from '../../src/games/shuffling-horror/app/set-up/choices.ts';
+import { lastSetUp } from '../../src/games/shuffling-horror/app/set-up/remembered.ts';
+import { DEFAULT_SETTINGS, isSetting } from '../../src/app/settings.ts';
+import { fromLink, toLink } from '../../src/games/shuffling-horror/app/share.ts';
+import { nightsUntil, readNights } from '../../src/games/shuffling-horror/app/tonight.ts';
 import { Vault } from '../../src/app/vault/vault.ts';
 import { keepsOf } from '../../src/games/index.ts';
 import { createArchive } from '../../src/storage/archive.ts';

@@ -1,5 +1,5 @@
-import { withDeck, withSeats } from '../../src/app/set-up/choices.ts';
-import { toLink } from '../../src/app/share.ts';
+import { withDeck, withSeats } from '../../src/games/shuffling-horror/app/set-up/choices.ts';
+import { toLink } from '../../src/games/shuffling-horror/app/share.ts';
 import { finishedMovieOf } from '../../src/app/vault/finished-movies.ts';
 import { exportSave } from '../../src/app/vault/movie-file.ts';
 import { keep } from '../../src/games/shuffling-horror/keep.ts';

@@ -1,4 +1,4 @@
-import { Recording } from '../../src/app/play/recording.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
 import { chanceFrom, type DeckId, promptOf } from '../../src/rules/shuffling-horror/index.ts';
 import { type Seating, YOU } from '../../src/storage/save.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Recording } from '../../src/app/play/recording.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
 import { readFilm } from '../../src/app/vault/movie-file.ts';
 import { answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
 import { keepsOf } from '../../src/games/index.ts';

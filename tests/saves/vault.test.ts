@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Finished } from '../../src/app/dailies/script.ts';
-import type { Recording } from '../../src/app/play/recording.ts';
-import type { Film } from '../../src/app/play/screening.ts';
+import type { Finished } from '../../src/games/shuffling-horror/app/dailies/script.ts';
+import type { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import type { Film } from '../../src/games/shuffling-horror/app/play/screening.ts';
 import { finishedMovieOf } from '../../src/app/vault/finished-movies.ts';
 import { exportSave } from '../../src/app/vault/movie-file.ts';
 import { Vault } from '../../src/app/vault/vault.ts';

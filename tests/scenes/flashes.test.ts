@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { RATES } from '../../src/app/ports.ts';
-import { boardFacts } from '../../src/app/table/board-facts.ts';
+import { RATES } from '../../src/app/ports/board.ts';
+import { boardFacts } from '../../src/games/shuffling-horror/app/table/board-facts.ts';
 import type { Effect, Key } from '../../src/scenes/effects/effect.ts';
 import { Strobe } from '../../src/scenes/effects/strobe.ts';
 import type { AnimationContext } from '../../src/scenes/shuffling-horror/animations/animation.ts';

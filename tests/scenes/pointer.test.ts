@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TableThing } from '../../src/app/ports.ts';
+import type { TableThing } from '../../src/app/ports/board.ts';
 import { Pointer } from '../../src/scenes/stage/pointer.ts';
 import type { Sprite } from '../../src/scenes/stage/sprite.ts';
 

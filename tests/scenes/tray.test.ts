@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BoardPort, SPEEDS } from '../../src/app/ports.ts';
+import { type BoardPort, SPEEDS } from '../../src/app/ports/board.ts';
 import { STILL } from '../../src/scenes/shuffling-horror/table/context.ts';
 import { diceAfter } from '../../src/scenes/shuffling-horror/table/dice-tray.ts';
 import { plainText } from '../../src/text/play/parts.ts';

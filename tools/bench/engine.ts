@@ -1,4 +1,4 @@
-import { Recording } from '../../src/app/play/recording.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
 import { CASTS, DIRECTORS } from '../../src/director-ai/shuffling-horror/registry.ts';
 import {
   advanceQuietly,

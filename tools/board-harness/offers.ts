@@ -1,4 +1,4 @@
-import { type Offer, type TableThing, thingKey } from '../../src/app/ports.ts';
+import { type Offer, type TableThing, thingKey } from '../../src/app/ports/board.ts';
 import type { Prompt, Reply } from '../../src/rules/shuffling-horror/index.ts';
 
 /** A stand-in for the app's own reading of replies, good enough to look at highlights. */

@@ -3,9 +3,9 @@ import type { Autosave } from '../../storage/autosave.ts';
 import type { Keeps } from '../../storage/keep.ts';
 import type { LeftMovies } from '../../storage/left.ts';
 import type { Slots } from '../../storage/slots.ts';
-import type { Finished } from '../dailies/script.ts';
-import type { Recording } from '../play/recording.ts';
-import type { Film } from '../play/screening.ts';
+import type { Finished } from '../../games/shuffling-horror/app/dailies/script.ts';
+import type { Recording } from '../../games/shuffling-horror/app/play/recording.ts';
+import type { Film } from '../../games/shuffling-horror/app/play/screening.ts';
 import type { Hired } from './movie-file.ts';
 
 /** What the vault needs of the house. */

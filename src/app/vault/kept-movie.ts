@@ -4,8 +4,8 @@ import { nameOf } from '../../text/cards/names.ts';
 import { UI } from '../../text/play/ui.ts';
 import { titleOf } from '../../text/rooms/films.ts';
 import { VAULT } from '../../text/rooms/vault.ts';
-import { turnOf } from '../play/coat.ts';
-import { sitsOnBoth } from '../play/players.ts';
+import { turnOf } from '../../games/shuffling-horror/app/play/coat.ts';
+import { sitsOnBoth } from '../../games/shuffling-horror/app/play/players.ts';
 import type { KeptMovie, Still } from '../ports/vault.ts';
 
 /** What is seen of a save before it is played: all from its own snapshot, so that one from another house has a picture, too. */

@@ -1,6 +1,6 @@
 import type { LeftMovie, LeftMovies } from '../../storage/left.ts';
 import { isOfFirstGame, type Save } from '../../storage/save.ts';
-import { Recording } from '../play/recording.ts';
+import { Recording } from '../../games/shuffling-horror/app/play/recording.ts';
 import type { FilmFile, LeftView } from '../ports/vault.ts';
 import { keptMovie, labelFor } from './kept-movie.ts';
 import { exportHeld, exportSave } from './movie-file.ts';

@@ -5,7 +5,7 @@ import { isNewer, readSave } from '../../storage/read-save.ts';
 import { FIRST_GAME, isOfFirstGame, type Save, YOU } from '../../storage/save.ts';
 import { isReplyList } from '../../storage/save-check.ts';
 import { LONGEST_NAME } from '../../storage/slots.ts';
-import { Recording } from '../play/recording.ts';
+import { Recording } from '../../games/shuffling-horror/app/play/recording.ts';
 import { playsOn } from './trial.ts';
 
 /** A movie in a tin: how it travels between houses, as a file or as text. */

@@ -1,5 +1,5 @@
-import type { Threat } from '../../app/ports/threat.ts';
-import { type BoardPort, type Offer, RATES, type Speed, type TableThing, thingKey } from '../../app/ports.ts';
+import type { Threat } from '../../games/shuffling-horror/app/ports/threat.ts';
+import { type BoardPort, type Offer, RATES, type Speed, type TableThing, thingKey } from '../../app/ports/board.ts';
 import { ART } from '../../art/fetched.ts';
 import type { MovieEvent, View } from '../../rules/shuffling-horror/index.ts';
 import { Assets } from '../stage/assets.ts';

@@ -1,4 +1,4 @@
-import { type TableThing, thingKey } from '../../app/ports.ts';
+import { type TableThing, thingKey } from '../../app/ports/board.ts';
 import { LAYERS, type Sprite } from './sprite.ts';
 
 const within = (s: Sprite, x: number, y: number): boolean =>

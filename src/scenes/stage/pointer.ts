@@ -1,4 +1,4 @@
-import { type TableThing, thingKey } from '../../app/ports.ts';
+import { type TableThing, thingKey } from '../../app/ports/board.ts';
 import { thingAt } from './hit.ts';
 import type { Sprite } from './sprite.ts';
 

@@ -1,4 +1,4 @@
-import type { TableThing } from '../../app/ports.ts';
+import type { TableThing } from '../../app/ports/board.ts';
 import type { CardId, Stat } from '../../rules/shuffling-horror/index.ts';
 import type { Box } from '../box.ts';
 

@@ -6,7 +6,7 @@ import { createLeftMovies } from '../../storage/left.ts';
 import { createSlots } from '../../storage/slots.ts';
 import { mountVault } from '../../ui/vault/vault.tsx';
 import type { Screen } from '../app-context.ts';
-import { openDailies } from '../dailies.ts';
+import { openDailies } from '../../games/shuffling-horror/shell/dailies.ts';
 import { startAnew } from '../start-anew.ts';
 
 export const screen: Screen = (context) => {

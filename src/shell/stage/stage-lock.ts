@@ -2,7 +2,7 @@ import { deckArt, FIRST_DECK } from '../../art/decks.ts';
 import { UI } from '../../text/play/ui.ts';
 import type { AppContext, Screen } from '../app-context.ts';
 import { leftMovie } from '../left-movie.ts';
-import { type StartedGame, stageScreen } from './stage.ts';
+import { type StartedGame, stageScreen } from '../../games/shuffling-horror/shell/stage/stage.ts';
 import { holdsTabLock, holdTabLock, letGoOfTabLock, type Stop } from './tab-lock.ts';
 
 /** A movie on the one stage there is; null: the one that was left. While another tab plays, the player says where it goes on. */

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { OFFLINE } from '../../text/rooms/offline.ts';
 import { MillNight } from '../marquee/mill-night.tsx';
 import { Night } from '../marquee/night.tsx';
-import { Dialog } from '../play/papers/dialog.tsx';
+import { Dialog } from './dialog.tsx';
 
 const NIGHTS = { desert: Night, mill: MillNight } as const;
 

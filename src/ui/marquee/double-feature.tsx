@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../app/ports/catalogue.ts';
+import type { CatalogueEntry } from '../../games/shuffling-horror/app/ports/catalogue.ts';
 import type { DeckId } from '../../rules/shuffling-horror/index.ts';
 import { FILMS } from '../../text/rooms/films.ts';
 import './double-feature.css';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { PaintCard } from '../../app/ports/places.ts';
+import type { PaintCard } from '../../games/shuffling-horror/app/ports/places.ts';
 import type { KeptMovie } from '../../app/ports/vault.ts';
 import { shortName } from '../../text/cards/names.ts';
 import { VAULT } from '../../text/rooms/vault.ts';

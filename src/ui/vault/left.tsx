@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { PaintCard } from '../../app/ports/places.ts';
+import type { PaintCard } from '../../games/shuffling-horror/app/ports/places.ts';
 import type { LeftView, VaultPort } from '../../app/ports/vault.ts';
 import { VAULT } from '../../text/rooms/vault.ts';
 import { Ask } from './ask.tsx';

@@ -1,4 +1,4 @@
-import type { PaintCard } from '../../app/ports/places.ts';
+import type { PaintCard } from '../../games/shuffling-horror/app/ports/places.ts';
 import type { Still } from '../../app/ports/vault.ts';
 import { UNSEEN } from '../../text/cards/prints.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { PaintCard } from '../../app/ports/places.ts';
+import type { PaintCard } from '../../games/shuffling-horror/app/ports/places.ts';
 import type { SlotView, VaultPort } from '../../app/ports/vault.ts';
 import { VAULT } from '../../text/rooms/vault.ts';
 import { BringBack } from './bring-back.tsx';

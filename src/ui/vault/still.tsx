@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { PaintCard } from '../../app/ports/places.ts';
+import type { PaintCard } from '../../games/shuffling-horror/app/ports/places.ts';
 import type { Still } from '../../app/ports/vault.ts';
 import { paintStill } from './paint-still.ts';
 

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
-import type { PaintCard } from '../../app/ports/places.ts';
+import type { PaintCard } from '../../games/shuffling-horror/app/ports/places.ts';
 import type { KeptMovie, VaultPort, Where } from '../../app/ports/vault.ts';
 import { VAULT } from '../../text/rooms/vault.ts';
 import { Room } from '../kit/room.tsx';

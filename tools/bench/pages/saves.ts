@@ -1,4 +1,4 @@
-import { Recording } from '../../../src/app/play/recording.ts';
+import { Recording } from '../../../src/games/shuffling-horror/app/play/recording.ts';
 import { keepsOf } from '../../../src/games/index.ts';
 import { createAutosave } from '../../../src/storage/autosave.ts';
 import { openStore } from '../../../src/storage/key-value-store.ts';

@@ -1,4 +1,4 @@
-import { type Tab, type TableThing, thingKey } from '../../../app/ports.ts';
+import { type Tab, type TableThing, thingKey } from '../../../app/ports/board.ts';
 import { panel, type Sprite } from '../../stage/sprite.ts';
 import type { TableContext } from './context.ts';
 import { actingSurvivor } from './seats.ts';
