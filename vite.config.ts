@@ -119,9 +119,9 @@ export default defineConfig({
             // A request costs more than a few kilobytes: house, rules, the way to a movie and the table are a file each, with whatever
             // they need. The title needs a checksum of the rules and no more of them.
             { name: 'checksum', test: /[\\/]rules[\\/]kernel[\\/]hash/, priority: 5 },
-            { name: 'rules', test: /[\\/]src[\\/]rules[\\/]|seedrandom/, priority: 4 },
+            { name: 'rules', test: /[\\/]src[\\/]rules[\\/](kernel|shuffling-horror|index)|seedrandom/, priority: 4 },
             { name: 'house', test: /[\\/]shell[\\/]shell\.ts$/, priority: 3 },
-            { name: 'stage', test: /[\\/]shell[\\/]screens[\\/](stage|feature)\.ts$/, priority: 2 },
+            { name: 'stage', test: /shuffling-horror[\\/]shell[\\/]screens[\\/](stage|feature)\.ts$/, priority: 2 },
             { name: 'board', test: /[\\/]scenes[\\/]shuffling-horror[\\/]board\.ts$/, priority: 1 },
           ],
         },

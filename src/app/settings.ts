@@ -1,7 +1,7 @@
-import { isKeyChanges } from './ports/keys.ts';
-import { COMMENTARIES, CONTRASTS, MOTIONS, TEXT_SIZES, TONGUES } from './ports/settings.ts';
-import type { Settings } from '../games/shuffling-horror/app/ports/stage.ts';
 import { SPEEDS, type Speed } from './ports/board.ts';
+import { isKeyChanges } from './ports/keys.ts';
+import type { Settings } from './ports/settings.ts';
+import { COMMENTARIES, CONTRASTS, MOTIONS, TEXT_SIZES, TONGUES } from './ports/settings.ts';
 
 export const DEFAULT_SETTINGS: Settings = {
   speed: '1x',

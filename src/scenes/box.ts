@@ -1,4 +1,4 @@
-import type { Box } from '../games/shuffling-horror/app/ports/places.ts';
+import type { Box } from '../app/ports/board.ts';
 
 export type { Box };
 

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { type Analysed, cutOf } from '../../src/director-ai/shuffling-horror/simulation/analysis.ts';
+import type { Simulation } from '../../src/director-ai/shuffling-horror/simulation/simulation.ts';
 import { Dailies, type DailiesHouse } from '../../src/games/shuffling-horror/app/dailies/dailies.ts';
 import { keepDailies, keptDailies } from '../../src/games/shuffling-horror/app/dailies/kept.ts';
 import { scriptOf } from '../../src/games/shuffling-horror/app/dailies/script.ts';
@@ -7,8 +9,6 @@ import { Recording } from '../../src/games/shuffling-horror/app/play/recording.t
 import { Screening } from '../../src/games/shuffling-horror/app/play/screening.ts';
 import { SetUpModel } from '../../src/games/shuffling-horror/app/set-up/set-up-model.ts';
 import { SCREENED, TestScreening } from '../../src/games/shuffling-horror/app/set-up/test-screening.ts';
-import { type Analysed, cutOf } from '../../src/director-ai/shuffling-horror/simulation/analysis.ts';
-import type { Simulation } from '../../src/director-ai/shuffling-horror/simulation/simulation.ts';
 import { hash, newMovie, promptOf, type Reply } from '../../src/rules/shuffling-horror/index.ts';
 import { Memory } from '../storage/memory.ts';
 import { SETTINGS, seating, setup } from './kit.ts';

@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { deckOfCast, FIRST_DECK, isBlob, isWorst, rosterOf, sanctuariesOf, valueOf } from '../../src/games/shuffling-horror/app/decks.ts';
+import {
+  deckOfCast,
+  FIRST_DECK,
+  isBlob,
+  isWorst,
+  rosterOf,
+  sanctuariesOf,
+  valueOf,
+} from '../../src/games/shuffling-horror/app/decks.ts';
 import { firstNightSetup } from '../../src/games/shuffling-horror/app/first-night/set-up.ts';
 import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
 import { bestName, choiceOf, reelSetup, startSum } from '../../src/games/shuffling-horror/app/practice.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foeThing } from '../../src/app/ports/board.ts';
+import { foeThing } from '../../src/games/shuffling-horror/app/ports/table-things.ts';
 import { picked } from '../../src/games/shuffling-horror/app/questions/intents.ts';
 import { leavesOf } from '../../src/games/shuffling-horror/app/questions/option.ts';
 import { questionOf } from '../../src/games/shuffling-horror/app/questions/question.ts';

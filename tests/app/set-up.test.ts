@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS, isSetting } from '../../src/app/settings.ts';
 import { DECK_IDS, FIRST_DECK, rosterOf } from '../../src/games/shuffling-horror/app/decks.ts';
 import type { GameSetup } from '../../src/games/shuffling-horror/app/play/game-setup.ts';
 import type { SetUp } from '../../src/games/shuffling-horror/app/ports/set-up.ts';
-import { setupOf, switchSetOf, withDeck, withSeats, withSurvivor } from '../../src/games/shuffling-horror/app/set-up/choices.ts';
+import {
+  setupOf,
+  switchSetOf,
+  withDeck,
+  withSeats,
+  withSurvivor,
+} from '../../src/games/shuffling-horror/app/set-up/choices.ts';
 import { MEASURED } from '../../src/games/shuffling-horror/app/set-up/decks/measured.ts';
 import { minutesFor, rateFor } from '../../src/games/shuffling-horror/app/set-up/rates.ts';
 import { lastSetUp, rememberSetUp } from '../../src/games/shuffling-horror/app/set-up/remembered.ts';
-import { DEFAULT_SETTINGS, isSetting } from '../../src/app/settings.ts';
 import { SetUpModel } from '../../src/games/shuffling-horror/app/set-up/set-up-model.ts';
 import { newMovie, presetOf, startMovie } from '../../src/rules/shuffling-horror/index.ts';
 import { YOU } from '../../src/storage/save.ts';

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ROUTES } from '../../src/shell/app-context.ts';
 import { KEYS } from '../../src/text/play/keys.ts';
 import { UI } from '../../src/text/play/ui.ts';
 import { SETTINGS } from '../../src/text/rooms/settings.ts';
@@ -7,6 +6,7 @@ import { TITLE } from '../../src/text/rooms/title.ts';
 import { unseenFocus } from './focus-kit.ts';
 import { faultsIn, listenFromTheStart } from './hear-kit.ts';
 import { nextQuestion, startFeature, untilPreferred } from './play-kit.ts';
+import { ROOMS } from './reach-kit.ts';
 
 const row = (page: Page, action: keyof typeof KEYS.actions) =>
   page.getByRole('button', { name: new RegExp(`^${KEYS.actions[action]}: `) });
@@ -16,7 +16,7 @@ test('from the marquee to the first choice without a mouse, and whatever has the
   await page.goto('./?seed=keys&speed=instant&table=plain');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await test.step('marquee', async () => expect.soft(await unseenFocus(page)).toEqual([]));
-  for (const route of ROUTES.filter((it) => !['marquee', 'stage', 'dailies'].includes(it))) {
+  for (const route of ROOMS) {
     await page.evaluate((hash) => {
       location.hash = hash;
     }, route);

@@ -1,11 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ROUTES } from '../../src/shell/app-context.ts';
 import { KEYS } from '../../src/text/play/keys.ts';
 import { UI } from '../../src/text/play/ui.ts';
 import { nextQuestion, outcomeOf, startFeature } from './play-kit.ts';
-import { expectInReach } from './reach-kit.ts';
-
-const ROOMS = ROUTES.filter((route) => !['marquee', 'stage', 'dailies'].includes(route));
+import { expectInReach, ROOMS } from './reach-kit.ts';
 
 /** What a window of 1280 × 720, and one of 1920 × 1080, hold at 200 %; the second with the largest words. */
 const MAGNIFIED = [

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Mode, Save } from '../../src/games/shuffling-horror/kept.ts';
 import { newMovie } from '../../src/rules/shuffling-horror/index.ts';
 import { tableLayout, tableNeeds } from '../../src/scenes/shuffling-horror/layout.ts';
-import type { Mode, Save, Stored } from '../../src/storage/save.ts';
+import type { Stored } from '../../src/storage/save.ts';
 import { nameOf } from '../../src/text/cards/names.ts';
 import { CHOICE } from '../../src/text/play/prompts.ts';
 import { FIRST_NIGHT, type StepWords } from '../../src/text/rooms/first-night.ts';

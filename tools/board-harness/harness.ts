@@ -1,4 +1,4 @@
-import type { TableThing } from '../../src/app/ports/board.ts';
+import type { TableThing } from '../../src/games/shuffling-horror/app/ports/table-things.ts';
 import { boardFacts } from '../../src/games/shuffling-horror/app/table/board-facts.ts';
 import type { View } from '../../src/rules/shuffling-horror/index.ts';
 import { createBoard } from '../../src/scenes/shuffling-horror/board.ts';

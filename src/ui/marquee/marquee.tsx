@@ -1,9 +1,11 @@
 import { render } from 'preact';
 import { TITLE } from '../../text/rooms/title.ts';
 import './marquee.css';
+import type { FilmScene } from '../../app/ports/front.ts';
 import { Told } from '../kit/told.tsx';
 import { Menu, type MenuRow } from './menu.tsx';
-import { Night } from './night.tsx';
+import { Posters, type PostersProps } from './posters.tsx';
+import { Scene } from './scene.tsx';
 import { Sign } from './sign.tsx';
 
 export interface MarqueeProps {
@@ -12,23 +14,27 @@ export interface MarqueeProps {
   doors: readonly { name: string; onPick: () => void }[];
   /** Something to be said before anything else, as of a damaged save. */
   said: string | null;
+  /** The films of several games, of which one is chosen; null: there is one game. */
+  posters: PostersProps | null;
+  /** What stands behind all of it. */
+  scene: FilmScene;
 }
 
 /** They never change: the same element is not looked through again when the menu does. */
-const NIGHT = <Night />;
 const SIGN = <Sign />;
 
 /** The title: the sign, what hangs under it, and the night around them. */
-function Marquee({ rows, doors, said }: MarqueeProps) {
+function Marquee({ rows, doors, said, posters, scene }: MarqueeProps) {
   return (
-    <div class="marquee">
-      {NIGHT}
+    <div class={posters === null ? 'marquee' : 'marquee billed'}>
+      <Scene scene={scene} />
       <main class="front">
         {SIGN}
         <p class="front-what">{TITLE.what}</p>
         <Menu rows={rows} />
         {said !== null && <Told class="menu-said" words={said} />}
       </main>
+      {posters !== null && <Posters {...posters} />}
       <footer class="small-print">
         <nav class="doors" aria-label={TITLE.menu.doors}>
           <ul>

@@ -1,9 +1,9 @@
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
-import { type KeyAction, keyOf } from '../../app/ports/keys.ts';
-import { COMMENTARIES, CONTRASTS, MOTIONS, TEXT_SIZES, TONGUES } from '../../app/ports/settings.ts';
-import type { Settings } from '../../games/shuffling-horror/app/ports/stage.ts';
 import { SPEEDS } from '../../app/ports/board.ts';
+import { type KeyAction, keyOf } from '../../app/ports/keys.ts';
+import type { Settings } from '../../app/ports/settings.ts';
+import { COMMENTARIES, CONTRASTS, MOTIONS, TEXT_SIZES, TONGUES } from '../../app/ports/settings.ts';
 import { LANGUAGE_NAMES } from '../../text/languages.ts';
 import { keyName } from '../../text/play/keys.ts';
 import { SETTINGS } from '../../text/rooms/settings.ts';

@@ -1,6 +1,4 @@
 import type { FinishedView, VaultPort } from '../../app/ports/vault.ts';
-import { shortName } from '../../text/cards/names.ts';
-import { roman } from '../../text/numerals.ts';
 import { VAULT } from '../../text/rooms/vault.ts';
 import { BringBack } from './bring-back.tsx';
 import { download } from './download.ts';
@@ -10,7 +8,7 @@ const WORDS = VAULT.cans;
 
 /** A finished movie: its credits, and the way to see it again. */
 function Finished({ can, vault }: { can: FinishedView; vault: VaultPort }) {
-  const { id, title, movie, ending, reel, cast, marks, finished, shows, gone } = can;
+  const { id, title, end, line, cast, numbers, finished, shows, gone } = can;
   const onExport = () => {
     const file = vault.exportedCan(id);
     if (file !== null) download(file);
@@ -28,18 +26,16 @@ function Finished({ can, vault }: { can: FinishedView; vault: VaultPort }) {
   return (
     <li class="finished" aria-label={title}>
       <h3>{title}</h3>
-      <p class={`can-ending ${ending}`}>
-        {[...(movie === '' ? [] : [movie]), WORDS.endings[ending], WORDS.reel(roman(reel)), ...marks].join(' · ')}
-      </p>
+      <p class={`can-ending ${end}`}>{line}</p>
       <p class="can-date">{VAULT.date(finished)}</p>
       <p class="finished-cast">
-        {cast.map(({ id: who, fate }) => (
-          <span key={who} class={fate}>
-            {shortName(who)} <small>{WORDS.fates[fate]}</small>
+        {cast.map(({ name, fate, words }) => (
+          <span key={name} class={fate}>
+            {name} <small>{words}</small>
           </span>
         ))}
       </p>
-      <p class="finished-numbers">{WORDS.numbers(can)}</p>
+      <p class="finished-numbers">{numbers}</p>
       {shows !== 'yes' && <p class="finished-why">{WORDS.shows[shows]}</p>}
       <div class="can-do">
         {shows === 'yes' && (

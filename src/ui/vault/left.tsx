@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { PaintCard } from '../../games/shuffling-horror/app/ports/places.ts';
 import type { LeftView, VaultPort } from '../../app/ports/vault.ts';
 import { VAULT } from '../../text/rooms/vault.ts';
 import { Ask } from './ask.tsx';
@@ -11,11 +10,10 @@ const WORDS = VAULT.left;
 interface Props {
   left: readonly LeftView[];
   vault: VaultPort;
-  paint: PaintCard;
 }
 
 /** Movies that made room for others: as many as there are. */
-export function LeftMovies({ left, vault, paint }: Props) {
+export function LeftMovies({ left, vault }: Props) {
   const [asked, setAsked] = useState<LeftView | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
@@ -34,7 +32,7 @@ export function LeftMovies({ left, vault, paint }: Props) {
       </div>
       <ul class="cans">
         {left.map((view) => (
-          <LeftCan key={view.id} view={view} vault={vault} paint={paint} onThrow={() => setAsked(view)} />
+          <LeftCan key={view.id} view={view} vault={vault} onThrow={() => setAsked(view)} />
         ))}
       </ul>
       {asked !== null && (
@@ -53,7 +51,7 @@ export function LeftMovies({ left, vault, paint }: Props) {
 
 const nameOf = ({ movie }: LeftView): string => movie?.name ?? WORDS.nameless;
 
-function LeftCan({ view, vault, paint, onThrow }: Omit<Props, 'left'> & { view: LeftView; onThrow: () => void }) {
+function LeftCan({ view, vault, onThrow }: Omit<Props, 'left'> & { view: LeftView; onThrow: () => void }) {
   const { id, date, status, movie, canExport } = view;
   const onExport = () => {
     const file = vault.exportedLeft(id);
@@ -61,7 +59,7 @@ function LeftCan({ view, vault, paint, onThrow }: Omit<Props, 'left'> & { view: 
   };
   return (
     <li class={`can left ${status}`} aria-label={nameOf(view)}>
-      {movie !== null && <Label movie={movie} paint={paint} />}
+      {movie !== null && <Label movie={movie} />}
       {status !== 'kept' && (
         <div class="can-none">
           <p>{WORDS.status[status]}</p>

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import type { PaintCard } from '../../games/shuffling-horror/app/ports/places.ts';
 import type { SlotView, VaultPort } from '../../app/ports/vault.ts';
 import { VAULT } from '../../text/rooms/vault.ts';
 import { BringBack } from './bring-back.tsx';
@@ -12,14 +11,13 @@ const WORDS = VAULT.shelf;
 interface Props {
   view: SlotView;
   vault: VaultPort;
-  paint: PaintCard;
   /** There is a movie in the projector to keep. */
   canKeep: boolean;
   onPlay: () => void;
 }
 
 /** One of the six cans. */
-export function Slot({ view, vault, paint, canKeep, onPlay }: Props) {
+export function Slot({ view, vault, canKeep, onPlay }: Props) {
   const { slot, status, movie, canBringBack } = view;
   const [naming, setNaming] = useState(false);
   const head =
@@ -32,7 +30,7 @@ export function Slot({ view, vault, paint, canKeep, onPlay }: Props) {
   };
   return (
     <li class={`can ${status}`} aria-label={WORDS.slot(slot)}>
-      {movie !== null && <Label movie={movie} paint={paint} head={head} />}
+      {movie !== null && <Label movie={movie} head={head} />}
       <span class="can-number" aria-hidden="true">
         {slot}
       </span>

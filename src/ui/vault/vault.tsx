@@ -1,6 +1,5 @@
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
-import type { PaintCard } from '../../games/shuffling-horror/app/ports/places.ts';
 import type { KeptMovie, VaultPort, Where } from '../../app/ports/vault.ts';
 import { VAULT } from '../../text/rooms/vault.ts';
 import { Room } from '../kit/room.tsx';
@@ -17,12 +16,11 @@ import './vault.css';
 
 interface Props {
   vault: VaultPort;
-  paint: PaintCard;
   onLeave: () => void;
 }
 
 /** Everything that was kept: the movie under way, the six cans, and what was played to its end. */
-function VaultRoom({ vault, paint, onLeave }: Props) {
+function VaultRoom({ vault, onLeave }: Props) {
   const { ready, projector, foreign, slots, left, cans, loose, said } = usePort(vault);
   const locked = slots.length === 0;
   const [erasing, setErasing] = useState(false);
@@ -33,7 +31,7 @@ function VaultRoom({ vault, paint, onLeave }: Props) {
   };
   const row = (movie: KeptMovie, where: Where, words: string) => (
     <div class="can threaded">
-      <Label movie={movie} paint={paint} />
+      <Label movie={movie} />
       <div class="can-do">
         <button type="button" class="first" onClick={() => vault.play(where)}>
           {words}
@@ -73,7 +71,6 @@ function VaultRoom({ vault, paint, onLeave }: Props) {
                 key={view.slot}
                 view={view}
                 vault={vault}
-                paint={paint}
                 canKeep={projector !== null}
                 onPlay={() => vault.play(view.slot)}
               />
@@ -81,7 +78,7 @@ function VaultRoom({ vault, paint, onLeave }: Props) {
           </ol>
         </section>
       )}
-      {ready && !locked && <LeftMovies left={left} vault={vault} paint={paint} />}
+      {ready && !locked && <LeftMovies left={left} vault={vault} />}
       {ready && !locked && <FinishedMovies cans={cans} vault={vault} />}
       <button type="button" class="erase" onClick={() => setErasing(true)}>
         {VAULT.erase.open}

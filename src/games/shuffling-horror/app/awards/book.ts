@@ -1,4 +1,9 @@
 import type { KeyValueStore } from '../../../../storage/key-value-store.ts';
+import { printOf } from '../../../../text/cards/prints.ts';
+import { AWARDS, type AwardId } from '../../../../text/rooms/awards.ts';
+import { gone, living } from '../ending/people.ts';
+import { halfStarsOf } from '../ending/rating.ts';
+import type { EndingPort, Story } from '../ports/ending.ts';
 import {
   type Counts,
   type Ending,
@@ -7,13 +12,8 @@ import {
   withAwards,
   withEnding,
   withMet,
-} from '../../../../storage/records.ts';
-import { readBook, writeRecords } from '../../../../storage/records-kept.ts';
-import { printOf } from '../../../../text/cards/prints.ts';
-import { AWARDS, type AwardId } from '../../../../text/rooms/awards.ts';
-import { gone, living } from '../ending/people.ts';
-import { halfStarsOf } from '../ending/rating.ts';
-import type { EndingPort, Story } from '../ports/ending.ts';
+} from '../records/records.ts';
+import { readBook, writeRecords } from '../records/records-kept.ts';
 import { newlyEarned } from './awards.ts';
 
 const print = (card: string): string => printOf(card) ?? card;

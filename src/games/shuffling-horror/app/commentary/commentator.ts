@@ -1,10 +1,10 @@
+import type { Commentary } from '../../../../app/ports/settings.ts';
 import type { Trace } from '../../../../director-ai/shuffling-horror/director/reasons.ts';
 import { type MovieEvent, odds, type Prompt, type View } from '../../../../rules/shuffling-horror/index.ts';
 import { commentOn, luckOf } from '../../../../text/play/commentary-line.ts';
 import { voiceOf } from '../../../../text/play/commentary-voices.ts';
 import { isInPoints, type Voice } from '../../../../text/play/told.ts';
 import type { Comment } from '../ports/commentary.ts';
-import type { Commentary } from '../../../../app/ports/settings.ts';
 import { toldOf } from './told.ts';
 import { whyOf } from './why.ts';
 

@@ -8,8 +8,9 @@ import {
   type View,
   viewOf,
 } from '../../../../rules/shuffling-horror/index.ts';
-import { type Seating, YOU } from '../../../../storage/save.ts';
+import { YOU } from '../../../../storage/save.ts';
 import { plainText } from '../../../../text/play/parts.ts';
+import type { Seating } from '../../kept.ts';
 import { knownOf } from '../play/known.ts';
 import { answersItself, isHuman } from '../play/players.ts';
 import { Recording } from '../play/recording.ts';

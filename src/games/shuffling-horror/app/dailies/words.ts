@@ -1,4 +1,11 @@
-import { type Foe, hashOf, type Prompt, type Reply, sideAt, type View } from '../../../../rules/shuffling-horror/index.ts';
+import {
+  type Foe,
+  hashOf,
+  type Prompt,
+  type Reply,
+  sideAt,
+  type View,
+} from '../../../../rules/shuffling-horror/index.ts';
 import { DIRECT } from '../../../../text/play/direct.ts';
 import { CHOICE } from '../../../../text/play/prompts.ts';
 import { DAILIES } from '../../../../text/rooms/dailies.ts';

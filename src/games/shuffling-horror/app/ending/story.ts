@@ -1,5 +1,5 @@
 import { advance, type CardId, type Movie, startMovie, table } from '../../../../rules/shuffling-horror/index.ts';
-import type { Mode } from '../../../../storage/save.ts';
+import type { Mode } from '../../kept.ts';
 import { turnOf } from '../play/coat.ts';
 import type { GameSetup } from '../play/game-setup.ts';
 import { isYours, sitsOnBoth } from '../play/players.ts';

@@ -1,4 +1,10 @@
-import { type Prompt, type PromptType, type Reply, table, type View } from '../../../../rules/shuffling-horror/index.ts';
+import {
+  type Prompt,
+  type PromptType,
+  type Reply,
+  table,
+  type View,
+} from '../../../../rules/shuffling-horror/index.ts';
 
 /** A prompt of the lesson, by what can be seen at the table: so a reload, or a choice taken back, finds the same step. */
 export interface Moment {

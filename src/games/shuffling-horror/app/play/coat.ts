@@ -1,5 +1,6 @@
 import { type Movie, outcome } from '../../../../rules/shuffling-horror/index.ts';
-import { type CoatTurn, type Seating, YOU } from '../../../../storage/save.ts';
+import { YOU } from '../../../../storage/save.ts';
+import type { CoatTurn, Seating } from '../../kept.ts';
 import type { Coat } from '../ports/stage.ts';
 
 /** R17.2: a person who has nobody left may play their own Pod Players. Every entry of the coat turns it once more. */

@@ -1,8 +1,9 @@
 import type { CardId, MovieEvent, Prompt, Reel } from '../../../../rules/shuffling-horror/index.ts';
-import { type Seating, YOU } from '../../../../storage/save.ts';
+import { YOU } from '../../../../storage/save.ts';
 import { lineOf } from '../../../../text/play/log.ts';
 import { MEANWHILE } from '../../../../text/play/meanwhile.ts';
 import type { Part } from '../../../../text/play/parts.ts';
+import type { Seating } from '../../kept.ts';
 import type { MeanwhileLine, StageState } from '../ports/stage.ts';
 
 /** What is kept where there is more than fits: who was lost first, then who was hit, what was taken, what fades, what is new. */

@@ -1,15 +1,16 @@
-import type { View } from '../../../../rules/shuffling-horror/index.ts';
-import { showDeck } from '../../../../text/words-by-deck.ts';
+import { Stage, type StagePortsOf } from '../../../../app/play/stage.ts';
 import type { Remedy } from '../../../../app/ports/game-stage.ts';
 import type { Query } from '../../../../app/ports/keys.ts';
-import type { Option } from '../ports/question.ts';
-import type { PlayerPort, Settings, StagePort, StageState } from '../ports/stage.ts';
-import type { BoardPort, TableThing } from '../../../../app/ports/board.ts';
-import { answerTo } from '../queries/answers.ts';
+import type { Settings } from '../../../../app/ports/settings.ts';
 import { DEFAULT_SETTINGS } from '../../../../app/settings.ts';
+import type { View } from '../../../../rules/shuffling-horror/index.ts';
+import { showDeck } from '../../../../text/words-by-deck.ts';
+import type { Option } from '../ports/question.ts';
+import type { PlayerPort, StagePort, StageState } from '../ports/stage.ts';
+import type { BoardPort, TableThing } from '../ports/table-things.ts';
+import { answerTo } from '../queries/answers.ts';
 import type { MovieTypes } from './movie-types.ts';
 import type { Recording } from './recording.ts';
-import { Stage, type StagePortsOf } from '../../../../app/play/stage.ts';
 
 export type StagePorts = StagePortsOf<MovieTypes>;
 

@@ -1,3 +1,4 @@
+import type { By, Ended, Teller } from '../../../../app/play/game.ts';
 import {
   type Movie,
   type MovieConfig,
@@ -11,7 +12,6 @@ import { creditsOf, tallied, tallyFrom } from '../ending/credits.ts';
 import type { Credits, LogLine } from '../ports/stage.ts';
 import type { TableModel } from '../ports/table.ts';
 import { turnOf } from './coat.ts';
-import type { By, Ended, Teller } from '../../../../app/play/game.ts';
 import { Meanwhile } from './meanwhile.ts';
 import type { MovieTypes } from './movie-types.ts';
 import { type PresentedEvent, Presenter } from './presenter.ts';

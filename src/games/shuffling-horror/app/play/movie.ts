@@ -1,9 +1,9 @@
+import type { GameParts } from '../../../../app/play/game.ts';
 import { shufflingHorror } from '../../../../rules/shuffling-horror/index.ts';
 import { isReplyTo, isTraceOf } from '../questions/answers.ts';
 import { hintOf } from '../questions/hints.ts';
 import { tableModel } from '../table/table-model.ts';
 import { wornAt } from './coat.ts';
-import type { GameParts } from '../../../../app/play/game.ts';
 import { knownOf } from './known.ts';
 import { concerns, MovieTeller } from './movie-teller.ts';
 import type { MovieTypes } from './movie-types.ts';

@@ -11,7 +11,8 @@ import {
   table,
   viewOf,
 } from '../../../../rules/shuffling-horror/index.ts';
-import { type Seating, YOU } from '../../../../storage/save.ts';
+import { YOU } from '../../../../storage/save.ts';
+import type { Seating } from '../../kept.ts';
 import { hasTurned } from './coat.ts';
 
 export const isYours = ({ seats }: Seating, seat: number): boolean => seats[seat] === YOU;

@@ -1,3 +1,4 @@
+import type { Settings } from '../../../../app/ports/settings.ts';
 import { chairOfSide, hashText, type MovieEvent, type Reel } from '../../../../rules/shuffling-horror/index.ts';
 import { foeAtHead, headOf, nameOf } from '../../../../text/cards/names.ts';
 import { type Line, lineOf } from '../../../../text/play/log.ts';
@@ -5,7 +6,7 @@ import { RULE_OF } from '../../../../text/play/log-rules.ts';
 import { plainText } from '../../../../text/play/parts.ts';
 import { UI } from '../../../../text/play/ui.ts';
 import type { Sounding } from '../ports/sounds.ts';
-import type { LogLine, Settings, Speech } from '../ports/stage.ts';
+import type { LogLine, Speech } from '../ports/stage.ts';
 import { soundingOf } from './sounds.ts';
 import { Talk } from './talk.ts';
 

@@ -1,7 +1,7 @@
+import { type AnswerOf, GameRecording, resumed } from '../../../../app/play/game-recording.ts';
 import type { AnySave } from '../../../../storage/save.ts';
 import type { Coat } from '../ports/stage.ts';
 import { coatOf, withTurn } from './coat.ts';
-import { type AnswerOf, GameRecording, resumed } from '../../../../app/play/game-recording.ts';
 import type { GameSetup } from './game-setup.ts';
 import type { Meanwhile } from './meanwhile.ts';
 import { MOVIE } from './movie.ts';

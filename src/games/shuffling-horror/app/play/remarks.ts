@@ -1,6 +1,6 @@
+import { LINES_KEPT, type StageStore } from '../../../../app/play/stage-store.ts';
 import type { Comment } from '../ports/commentary.ts';
 import type { LogLine, StageState } from '../ports/stage.ts';
-import { LINES_KEPT, type StageStore } from '../../../../app/play/stage-store.ts';
 
 /** About one turn of the Director's. */
 const COMMENTS_KEPT = 8;

@@ -1,10 +1,10 @@
+import { Projection } from '../../../../app/play/projection.ts';
 import type { MovieConfig, Reply } from '../../../../rules/shuffling-horror/index.ts';
 import type { FilmPort } from '../ports/stage.ts';
-import type { TableThing } from '../../../../app/ports/board.ts';
+import type { TableThing } from '../ports/table-things.ts';
 import type { GameSetup } from './game-setup.ts';
 import { MovieStage, type StagePorts } from './movie-stage.ts';
 import type { MovieTypes } from './movie-types.ts';
-import { Projection } from '../../../../app/play/projection.ts';
 import { Recording } from './recording.ts';
 
 /** A finished movie: what a replay holds. */

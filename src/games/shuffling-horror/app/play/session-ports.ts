@@ -1,12 +1,12 @@
+import type { PlayersOf } from '../../../../app/play/answered.ts';
+import type { TurnPorts } from '../../../../app/play/turns.ts';
 import type { Prompt, View } from '../../../../rules/shuffling-horror/index.ts';
 import type { Commentator } from '../commentary/commentator.ts';
 import type { Question } from '../ports/question.ts';
 import type { Lesson } from '../ports/stage.ts';
-import type { PlayersOf } from '../../../../app/play/answered.ts';
 import type { StagePorts } from './movie-stage.ts';
 import type { MovieTypes } from './movie-types.ts';
 import type { Answer, Recording } from './recording.ts';
-import type { TurnPorts } from '../../../../app/play/turns.ts';
 
 /** Who answers for computer seats and the Director. */
 export type Players = PlayersOf<MovieTypes>;

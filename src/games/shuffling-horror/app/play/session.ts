@@ -1,3 +1,4 @@
+import { type Asking, Turns } from '../../../../app/play/turns.ts';
 import type { Trace } from '../../../../director-ai/shuffling-horror/director/reasons.ts';
 import type { Prompt, Reply } from '../../../../rules/shuffling-horror/index.ts';
 import { YOU } from '../../../../storage/save.ts';
@@ -5,8 +6,8 @@ import { UI } from '../../../../text/play/ui.ts';
 import type { Advice } from '../ports/advice.ts';
 import { mainOf } from '../ports/commentary.ts';
 import type { PlayerPort, StageState } from '../ports/stage.ts';
+import type { BoardPort, TableThing } from '../ports/table-things.ts';
 import type { Threat } from '../ports/threat.ts';
-import type { BoardPort, TableThing } from '../../../../app/ports/board.ts';
 import { gathered, offersIn, picked } from '../questions/intents.ts';
 import { questionOf } from '../questions/question.ts';
 import { meanwhileAt } from './meanwhile.ts';
@@ -18,7 +19,6 @@ import { Recording } from './recording.ts';
 import { remark } from './remarks.ts';
 import type { SessionPorts } from './session-ports.ts';
 import { Settled } from './settled.ts';
-import { type Asking, Turns } from '../../../../app/play/turns.ts';
 
 /** The stage manager of a movie that is being played: what the first game adds to the turns that every game has. */
 export class Session extends MovieStage implements PlayerPort {

@@ -1,4 +1,4 @@
-import type { TableThing } from '../../../../app/ports/board.ts';
+import type { TableThing } from './table-things.ts';
 
 /** What somebody else would do, for whoever asked; gone with the question. */
 export interface Advice {

@@ -1,5 +1,5 @@
 import type { Reel } from '../../../../rules/shuffling-horror/index.ts';
-import type { Still } from '../../../../app/ports/vault.ts';
+import type { Still } from './still.ts';
 
 /** What the page sees of a finished movie that is being looked at, and what it may ask for. */
 

@@ -1,5 +1,5 @@
 import type { CardId, Reel } from '../../../../rules/shuffling-horror/index.ts';
-import type { Mode } from '../../../../storage/save.ts';
+import type { Mode } from '../../kept.ts';
 
 /** What is told when a movie is over. The page knows this and nothing else of how it came about. */
 

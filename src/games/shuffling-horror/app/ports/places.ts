@@ -1,12 +1,5 @@
+import type { Box } from '../../../../app/ports/board.ts';
 import type { CardId } from '../../../../rules/shuffling-horror/index.ts';
-
-/** A rectangle in CSS pixels of the window: what scenes draw in and the DOM is placed by. */
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
 
 /** Where the drawn table leaves room for the page, in CSS pixels of the window. */
 export interface Places {

@@ -1,5 +1,5 @@
 import type { CardId, PromptType, Reply } from '../../../../rules/shuffling-horror/index.ts';
-import type { TableThing } from '../../../../app/ports/board.ts';
+import type { TableThing } from './table-things.ts';
 
 /** One choice of an open prompt: a reply, or a list of closer choices. */
 export interface Option {

@@ -1,14 +1,14 @@
+import type { GameState, Things } from '../../../../app/ports/game-stage.ts';
+import type { Query } from '../../../../app/ports/keys.ts';
+import type { Settings } from '../../../../app/ports/settings.ts';
 import type { CardId, Reel, Reply } from '../../../../rules/shuffling-horror/index.ts';
 import type { Line } from '../../../../text/play/log.ts';
 import type { Part } from '../../../../text/play/parts.ts';
-import type { Speed, TableThing } from '../../../../app/ports/board.ts';
 import type { Advice } from './advice.ts';
 import type { Comment } from './commentary.ts';
-import type { GameState, Things } from '../../../../app/ports/game-stage.ts';
-import type { KeyChanges, Query } from '../../../../app/ports/keys.ts';
 import type { Option, Question } from './question.ts';
-import type { Commentary, Contrast, DamagePlan, HitPlan, Motion, TextSize, Tongue } from '../../../../app/ports/settings.ts';
 import type { TableModel } from './table.ts';
+import type { TableThing } from './table-things.ts';
 import type { Threat } from './threat.ts';
 
 /** What the page sees of a movie under way, and what it may ask for. The page knows this and nothing else of the app. */
@@ -33,43 +33,6 @@ export interface Speech {
   speaker: CardId | 'director';
   name: string;
   words: string;
-}
-
-export interface Settings {
-  speed: Speed;
-  muted: boolean;
-  music: number;
-  effects: number;
-  voice: number;
-  /** Has been told what one does who plays for the other side. */
-  briefed: boolean;
-  /** Wait for a "Continue" after each attack of the Director's side. */
-  waitAfterAttack: boolean;
-  /** And after everything else that a computer does. */
-  waitAfterMove: boolean;
-  /** The cast talks. */
-  talk: boolean;
-  commentary: Commentary;
-  /** The chance that anybody lives, while one plays. */
-  meter: boolean;
-  /** The card of what happened meanwhile opens by itself. */
-  meanwhile: boolean;
-  /** What the coming Director's turn may cost. */
-  threat: boolean;
-  /** Somebody may be asked what they would do. */
-  advice: boolean;
-  /** Answers that are remembered until they are changed. */
-  onDamage: DamagePlan;
-  onHit: HitPlan;
-  motion: Motion;
-  /** Grain, weave and vignette over the drawn table. */
-  grain: boolean;
-  text: TextSize;
-  language: Tongue;
-  contrast: Contrast;
-  /** What is heard, in words. */
-  captions: boolean;
-  keys: KeyChanges;
 }
 
 export type CastMember = { id: CardId; name: string; fate: 'alive' | 'turned' | 'lost' };

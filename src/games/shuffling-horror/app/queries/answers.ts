@@ -1,10 +1,10 @@
+import { keyOf, PICKS, type Query } from '../../../../app/ports/keys.ts';
 import { percent } from '../../../../text/numerals.ts';
 import { keyName } from '../../../../text/play/keys.ts';
 import { plainText } from '../../../../text/play/parts.ts';
 import { QUERIES } from '../../../../text/play/queries.ts';
 import { UI } from '../../../../text/play/ui.ts';
 import { mainOf } from '../ports/commentary.ts';
-import { keyOf, PICKS, type Query } from '../../../../app/ports/keys.ts';
 import type { StageState } from '../ports/stage.ts';
 import type { TableModel, ThrongOnTable } from '../ports/table.ts';
 import { capital, frameWords, listed, survivorWords, throngWords } from '../ports/table-words.ts';

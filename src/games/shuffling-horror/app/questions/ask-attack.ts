@@ -1,4 +1,11 @@
-import { type CardId, odds, type Reply, type Survivor, table, type View } from '../../../../rules/shuffling-horror/index.ts';
+import {
+  type CardId,
+  odds,
+  type Reply,
+  type Survivor,
+  table,
+  type View,
+} from '../../../../rules/shuffling-horror/index.ts';
 import { nameOf, seatName, throngName } from '../../../../text/cards/names.ts';
 import { CHOICE } from '../../../../text/play/prompts.ts';
 import type { Option } from '../ports/question.ts';

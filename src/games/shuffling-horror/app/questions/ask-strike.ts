@@ -1,7 +1,7 @@
 import { type CardId, odds, type Reply, table, type View } from '../../../../rules/shuffling-horror/index.ts';
 import { DIRECT } from '../../../../text/play/direct.ts';
 import type { Option } from '../ports/question.ts';
-import { foeThing, type TableThing } from '../../../../app/ports/board.ts';
+import { foeThing, type TableThing } from '../ports/table-things.ts';
 import { atSanctuary, atSurvivor, choice, isA, menu, type Of } from './option.ts';
 
 /** Whoever it is about, where nobody else can be chosen. */

@@ -2,7 +2,7 @@ import { type CardId, odds, type Side, table, type View } from '../../../../rule
 import { nameOf, wordsOf } from '../../../../text/cards/names.ts';
 import { HINT, WHY_NOT } from '../../../../text/play/prompts.ts';
 import type { Question } from '../ports/question.ts';
-import type { TableThing } from '../../../../app/ports/board.ts';
+import type { TableThing } from '../ports/table-things.ts';
 import { picked } from './intents.ts';
 
 const MOST = 2;

@@ -1,7 +1,8 @@
+import { thingKey } from '../../../../app/ports/board.ts';
 import { type CardId, type Reply, table, type View } from '../../../../rules/shuffling-horror/index.ts';
 import type { Option, Question } from '../ports/question.ts';
 import type { StageState } from '../ports/stage.ts';
-import { type Offer, type Tab, type TableThing, thingKey } from '../../../../app/ports/board.ts';
+import type { Offer, Tab, TableThing } from '../ports/table-things.ts';
 import { leavesOf } from './option.ts';
 import { tabsOf } from './tabs.ts';
 

@@ -1,6 +1,6 @@
 import type { CardId, Reply } from '../../../../rules/shuffling-horror/index.ts';
 import type { Option } from '../ports/question.ts';
-import type { TableThing } from '../../../../app/ports/board.ts';
+import type { TableThing } from '../ports/table-things.ts';
 
 export type Of<T extends Reply['type']> = Extract<Reply, { type: T }>;
 export const isA =

@@ -1,3 +1,4 @@
+import type { DamagePlan, HitPlan } from '../../../../app/ports/settings.ts';
 import {
   type Prompt,
   type PromptOf,
@@ -6,7 +7,6 @@ import {
   table,
   type View,
 } from '../../../../rules/shuffling-horror/index.ts';
-import type { DamagePlan, HitPlan } from '../../../../app/ports/settings.ts';
 import { killAt } from './ask-spend.ts';
 
 export interface Remembered {

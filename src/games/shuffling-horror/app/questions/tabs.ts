@@ -1,9 +1,10 @@
+import { thingKey } from '../../../../app/ports/board.ts';
+import { type KeyChanges, keyOf, PICKS } from '../../../../app/ports/keys.ts';
 import { percent } from '../../../../text/numerals.ts';
 import { keyName } from '../../../../text/play/keys.ts';
 import { TABLE } from '../../../../text/play/table.ts';
-import { type KeyChanges, keyOf, PICKS } from '../../../../app/ports/keys.ts';
 import type { Option } from '../ports/question.ts';
-import { type Tab, thingKey } from '../../../../app/ports/board.ts';
+import type { Tab } from '../ports/table-things.ts';
 import { leavesOf } from './option.ts';
 
 interface Step {

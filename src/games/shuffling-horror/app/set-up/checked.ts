@@ -1,3 +1,4 @@
+import { isSeed } from '../../../../app/settings.ts';
 import {
   type DeckId,
   FEWEST_SEATS,
@@ -11,7 +12,6 @@ import { YOU } from '../../../../storage/save.ts';
 import { FIRST_DECK, isDeck, rosterOf } from '../decks.ts';
 import type { SetUp } from '../ports/set-up.ts';
 import { type OnOffer, offValue } from './choices.ts';
-import { isSeed } from '../../../../app/settings.ts';
 
 /** A set-up from the shelf or from a link, if it is one. */
 export function checkedSetUp(value: unknown, offer: OnOffer): SetUp | null {

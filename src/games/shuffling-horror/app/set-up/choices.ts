@@ -1,3 +1,4 @@
+import { isSeed } from '../../../../app/settings.ts';
 import {
   type DeckId,
   FEWEST_SEATS,
@@ -15,7 +16,6 @@ import { FIRST_DECK, rosterOf } from '../decks.ts';
 import type { GameSetup } from '../play/game-setup.ts';
 import type { Level, Personality, Problem, SeatPlayer, SetUp, SwitchSet, Temper } from '../ports/set-up.ts';
 import { castFor } from './casting.ts';
-import { isSeed } from '../../../../app/settings.ts';
 
 /** What there is to choose from: computer players are known by name only, and the house brings the names. */
 export interface OnOffer {

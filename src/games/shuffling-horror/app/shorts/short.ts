@@ -8,8 +8,8 @@ import {
   startMovie,
   type View,
 } from '../../../../rules/shuffling-horror/index.ts';
-import type { Seating } from '../../../../storage/save.ts';
 import type { ShortWords } from '../../../../text/rooms/shorts.ts';
+import type { Seating } from '../../kept.ts';
 import { type Moment, only, type Part } from '../first-night/moment.ts';
 import type { GameSetup } from '../play/game-setup.ts';
 import type { Answer } from '../play/recording.ts';

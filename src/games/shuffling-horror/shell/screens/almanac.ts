@@ -1,12 +1,13 @@
+import type { DeckId } from '../../../../rules/shuffling-horror/index.ts';
+import type { Screen } from '../../../../shell/app-context.ts';
+import { showDeck } from '../../../../text/words-by-deck.ts';
 import { almanacOf } from '../../app/almanac.ts';
 import { FIRST_DECK } from '../../app/decks.ts';
 import type { AlmanacPort } from '../../app/ports/almanac.ts';
-import type { DeckId } from '../../../../rules/shuffling-horror/index.ts';
-import { readMet } from '../../../../storage/records-kept.ts';
-import { showDeck } from '../../../../text/words-by-deck.ts';
+import { readMet } from '../../app/records/records-kept.ts';
 import { mountAlmanac } from '../../ui/almanac/almanac.tsx';
-import type { Screen } from '../../../../shell/app-context.ts';
 import { CATALOGUE } from '../catalogue.ts';
+import { paint } from '../paint.ts';
 
 /** As it was last looked through, for as long as the page is open. */
 let deck: DeckId = FIRST_DECK;
@@ -20,7 +21,7 @@ export const screen: Screen = (context) => {
     return mountAlmanac(context.root, {
       movies: CATALOGUE,
       almanac: { deck, cards: almanacOf(deck), met },
-      paint: context.paint,
+      paint,
       onDeck(other) {
         deck = other;
         mount();

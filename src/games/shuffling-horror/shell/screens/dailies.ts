@@ -1,7 +1,8 @@
+import type { Screen } from '../../../../shell/app-context.ts';
 import { showDeck } from '../../../../text/words-by-deck.ts';
 import { mountDailies } from '../../ui/dailies/dailies.tsx';
-import type { Screen } from '../../../../shell/app-context.ts';
 import { dailiesOnTheTable, tellOfLeft } from '../dailies.ts';
+import { paint } from '../paint.ts';
 
 export const screen: Screen = (context) => {
   const dailies = dailiesOnTheTable();
@@ -11,7 +12,7 @@ export const screen: Screen = (context) => {
   }
   showDeck(dailies.deck);
   void tellOfLeft(context, dailies);
-  const unmount = mountDailies(context.root, { dailies, paint: context.paint, onLeave: () => context.go('marquee') });
+  const unmount = mountDailies(context.root, { dailies, paint, onLeave: () => context.go('marquee') });
   return () => {
     dailies.stop(); // whoever leaves wants the machine for something else
     unmount();

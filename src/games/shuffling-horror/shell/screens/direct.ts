@@ -1,10 +1,10 @@
+import { TEMPERS } from '../../../../director-ai/shuffling-horror/cast/tempers.ts';
+import type { Screen } from '../../../../shell/app-context.ts';
 import type { DirectChoice } from '../../app/ports/direct.ts';
 import { defaultDirect, directModel, directSetup } from '../../app/set-up/direct.ts';
-import { TEMPERS } from '../../../../director-ai/shuffling-horror/cast/tempers.ts';
 import { mountDirect } from '../../ui/direct/direct.tsx';
-import type { Screen } from '../../../../shell/app-context.ts';
+import { waysOf } from '../begin.ts';
 import { CATALOGUE } from '../catalogue.ts';
-import { leftMovie } from '../../../../shell/left-movie.ts';
 
 /** As it was last chosen, for as long as the page is open. */
 let last: DirectChoice = defaultDirect();
@@ -21,13 +21,13 @@ export const screen: Screen = (context) => {
       ends,
       onStart(choice) {
         last = choice;
-        context.begin(directSetup(choice, context.freshSeed()));
+        waysOf(context).begin(directSetup(choice, context.freshSeed()));
       },
       onLeave: () => context.go('marquee'),
     });
   };
   mount(false);
-  void leftMovie(context).then(({ recording }) => left || mount(recording !== null));
+  void context.left().then((playing) => left || mount(playing !== null));
   return () => {
     left = true;
     unmount();

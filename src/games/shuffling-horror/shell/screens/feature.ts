@@ -1,16 +1,20 @@
+import { fetchFirst } from '../../../../art/fetched.ts';
+import { TEMPERS } from '../../../../director-ai/shuffling-horror/cast/tempers.ts';
+import { LEVELS, type Level, suggestedSwitches } from '../../../../director-ai/shuffling-horror/director/levels.ts';
+import {
+  PERSONALITIES,
+  type PersonalityName,
+} from '../../../../director-ai/shuffling-horror/director/personalities.ts';
+import type { Screen } from '../../../../shell/app-context.ts';
 import { askedFilm } from '../../app/set-up/asked-film.ts';
 import type { OnOffer } from '../../app/set-up/choices.ts';
 import { lastSetUp, rememberSetUp } from '../../app/set-up/remembered.ts';
 import { SetUpModel } from '../../app/set-up/set-up-model.ts';
 import { TestScreening } from '../../app/set-up/test-screening.ts';
-import { fetchFirst } from '../../../../art/fetched.ts';
-import { TEMPERS } from '../../../../director-ai/shuffling-horror/cast/tempers.ts';
-import { LEVELS, type Level, suggestedSwitches } from '../../../../director-ai/shuffling-horror/director/levels.ts';
-import { PERSONALITIES, type PersonalityName } from '../../../../director-ai/shuffling-horror/director/personalities.ts';
 import { mountSetUp } from '../../ui/set-up/set-up.tsx';
-import type { Screen } from '../../../../shell/app-context.ts';
+import { waysOf } from '../begin.ts';
 import { CATALOGUE } from '../catalogue.ts';
-import { leftMovie } from '../../../../shell/left-movie.ts';
+import { paint } from '../paint.ts';
 import { sumInThreads } from '../stage/simulation.ts';
 
 const ON_OFFER: OnOffer = {
@@ -30,7 +34,7 @@ export const screen: Screen = (context) => {
       remember: (chosen) => void rememberSetUp(context.store, chosen),
       begin(setup) {
         forgetFilm();
-        context.begin(setup);
+        waysOf(context).begin(setup);
       },
     },
     setUp,
@@ -39,11 +43,11 @@ export const screen: Screen = (context) => {
   // Its table may be fetched while the rest is being chosen.
   if (context.boardBox !== null) model.subscribe(() => void fetchFirst(model.state().setUp.deck));
   let left = false; // and what is found later is another screen's
-  void leftMovie(context).then(({ recording }) => !left && recording !== null && model.foundLeft());
+  void context.left().then((playing) => !left && playing !== null && model.foundLeft());
   void lastSetUp(context.store, ON_OFFER).then((last) => !left && model.found(last));
   const test = new TestScreening(model, ON_OFFER, sumInThreads);
   const onLeave = () => context.go('marquee');
-  const unmount = mountSetUp(context.root, { movies: CATALOGUE, desk: model, test, paint: context.paint, onLeave });
+  const unmount = mountSetUp(context.root, { movies: CATALOGUE, desk: model, test, paint, onLeave });
   return () => {
     left = true;
     test.stop();

@@ -1,22 +1,22 @@
+import type { Screen } from '../../../../shell/app-context.ts';
 import { cameraSetup } from '../../app/first-night/camera.ts';
 import { firstNightSetup } from '../../app/first-night/set-up.ts';
 import { mountLessonRoom, unmountLessonRoom } from '../../ui/lesson/room.tsx';
-import type { Screen } from '../../../../shell/app-context.ts';
-import { leftMovie } from '../../../../shell/left-movie.ts';
+import { waysOf } from '../begin.ts';
 
 export const screen: Screen = (context) => {
   let left = false;
   const mount = (over: boolean) =>
     mountLessonRoom(context.root, {
       over,
-      onBegin: () => context.begin(firstNightSetup(context.freshSeed())),
-      onCamera: () => context.begin(cameraSetup(context.freshSeed())),
+      onBegin: () => waysOf(context).begin(firstNightSetup(context.freshSeed())),
+      onCamera: () => waysOf(context).begin(cameraSetup(context.freshSeed())),
       onRest: () => context.go('shorts'),
       onLeave: () => context.go('marquee'),
     });
   mount(false);
-  void leftMovie(context).then(({ recording }) => {
-    if (!left && recording !== null) mount(true);
+  void context.left().then((playing) => {
+    if (!left && playing !== null) mount(true);
   });
   return () => {
     left = true;

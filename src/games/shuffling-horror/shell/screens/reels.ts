@@ -1,12 +1,12 @@
+import { LEVELS, type Level, suggestedSwitches } from '../../../../director-ai/shuffling-horror/director/levels.ts';
+import type { Screen } from '../../../../shell/app-context.ts';
 import { FIRST_DECK } from '../../app/decks.ts';
 import type { ReelChoice } from '../../app/ports/practice.ts';
 import { bestName, reelSetup, startSum } from '../../app/practice.ts';
-import { LEVELS, type Level, suggestedSwitches } from '../../../../director-ai/shuffling-horror/director/levels.ts';
-import { readBests } from '../../../../storage/bests.ts';
+import { readBests } from '../../app/records/bests.ts';
 import { mountReels } from '../../ui/reels/reels.tsx';
-import type { Screen } from '../../../../shell/app-context.ts';
+import { waysOf } from '../begin.ts';
 import { CATALOGUE } from '../catalogue.ts';
-import { leftMovie } from '../../../../shell/left-movie.ts';
 import { type Summing, sumInThreads } from '../stage/simulation.ts';
 
 /** As it was last chosen, for as long as the page is open. */
@@ -29,14 +29,14 @@ export const screen: Screen = (context) => {
         threading = sumInThreads(startSum(choice, context.freshSeed(), switches));
         const found = await threading.result;
         if (!('start' in found)) throw new Error('no table');
-        if (!left) context.begin(reelSetup(choice, found.start));
+        if (!left) waysOf(context).begin(reelSetup(choice, found.start));
       },
       onLeave: () => context.go('marquee'),
     });
   };
   mount({}, false);
-  void Promise.all([readBests(context.store), leftMovie(context)]).then(
-    ([bests, { recording }]) => left || mount(bests, recording !== null),
+  void Promise.all([readBests(context.store), context.left()]).then(
+    ([bests, playing]) => left || mount(bests, playing !== null),
   );
   return () => {
     left = true;

@@ -1,9 +1,10 @@
-import { mountRuleCards } from '../../ui/rule-cards/rule-cards.tsx';
 import type { Screen } from '../../../../shell/app-context.ts';
+import { mountRuleCards } from '../../ui/rule-cards/rule-cards.tsx';
+import { waysOf } from '../begin.ts';
 
 export const screen: Screen = (context) =>
   mountRuleCards(context.root, {
     onTips: () => context.go('tips'),
-    onShort: (id) => context.playShort(id, 'shorts'),
+    onShort: (id) => waysOf(context).playShort(id, 'shorts'),
     onLeave: () => context.go('marquee'),
   });

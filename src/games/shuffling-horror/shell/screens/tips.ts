@@ -1,6 +1,6 @@
 import { odds } from '../../../../rules/shuffling-horror/index.ts';
-import { mountTips } from '../../ui/rule-cards/tips.tsx';
 import type { Screen } from '../../../../shell/app-context.ts';
+import { mountTips } from '../../ui/rule-cards/tips.tsx';
 
 export const screen: Screen = (context) =>
   mountTips(context.root, {

@@ -1,7 +1,7 @@
+import type { Screen } from '../../../../shell/app-context.ts';
 import { nightOf, nightsUntil, readNights, setupFor } from '../../app/tonight.ts';
 import { mountTonight } from '../../ui/tonight/tonight.tsx';
-import type { Screen } from '../../../../shell/app-context.ts';
-import { leftMovie } from '../../../../shell/left-movie.ts';
+import { waysOf } from '../begin.ts';
 
 export const screen: Screen = (context) => {
   const tonight = nightOf(new Date());
@@ -10,14 +10,14 @@ export const screen: Screen = (context) => {
   let unmount: (() => void) | null = null;
   const mount = () => {
     unmount = mountTonight(context.root, {
-      show: { nights: nightsUntil(tonight, results), ends, play: (night) => context.begin(setupFor(night)) },
+      show: { nights: nightsUntil(tonight, results), ends, play: (night) => waysOf(context).begin(setupFor(night)) },
       onLeave: () => context.go('marquee'),
     });
   };
   mount();
-  void Promise.all([readNights(context.store), leftMovie(context)]).then(([read, { recording }]) => {
+  void Promise.all([readNights(context.store), context.left()]).then(([read, playing]) => {
     results = read;
-    ends = recording !== null;
+    ends = playing !== null;
     if (unmount !== null) mount();
   });
   return () => {

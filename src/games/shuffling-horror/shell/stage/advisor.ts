@@ -1,11 +1,11 @@
-import type { Advisor } from '../../app/play/advisor.ts';
-import type { Session } from '../../app/play/session.ts';
 import type { Running } from '../../../../director-ai/pool.ts';
 import {
   type AdviceAnswer,
   type AdviceContext,
   AdviceReading,
 } from '../../../../director-ai/shuffling-horror/simulation/advice-reading.ts';
+import type { Advisor } from '../../app/play/advisor.ts';
+import type { Session } from '../../app/play/session.ts';
 import { inThread } from './threads.ts';
 
 /** Somebody to ask what they would do, fetched when they are first asked. */

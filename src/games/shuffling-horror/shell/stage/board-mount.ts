@@ -1,9 +1,9 @@
-import type { MovieStage } from '../../app/play/movie-stage.ts';
-import type { Settings } from '../../app/ports/stage.ts';
+import type { Settings } from '../../../../app/ports/settings.ts';
 import { fetchFirst } from '../../../../art/fetched.ts';
 import type { BoardFacts } from '../../../../scenes/shuffling-horror/facts.ts';
 import type { BoardLook } from '../../../../scenes/stage/look.ts';
 import { isCalm, isStark, onSystemChange } from '../../../../shell/page-settings.ts';
+import type { MovieStage } from '../../app/play/movie-stage.ts';
 
 let fetched = () => {};
 /** Settles when a table could be drawn at once, or never can be. */

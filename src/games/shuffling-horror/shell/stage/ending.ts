@@ -1,3 +1,6 @@
+import type { AppContext } from '../../../../shell/app-context.ts';
+import { createArchive } from '../../../../storage/archive.ts';
+import { inWordsOf } from '../../../../text/words-by-deck.ts';
 import { enterInBook } from '../../app/awards/book.ts';
 import { diceOf } from '../../app/ending/dice.ts';
 import { sheetOf } from '../../app/ending/sheet.ts';
@@ -6,11 +9,7 @@ import type { Recording } from '../../app/play/recording.ts';
 import type { EndingPort } from '../../app/ports/ending.ts';
 import type { Credits } from '../../app/ports/stage.ts';
 import { lineOf } from '../../app/tonight.ts';
-import { finishedMovieOf } from '../../../../app/vault/finished-movies.ts';
-import { keepsOf } from '../../../index.ts';
-import { createArchive } from '../../../../storage/archive.ts';
-import type { KeyValueStore } from '../../../../storage/key-value-store.ts';
-import { inWordsOf } from '../../../../text/words-by-deck.ts';
+import { finishedMovieOf } from '../../app/vault/finished-movie.ts';
 import { paintPoster } from '../poster.ts';
 import { paintPicture } from '../sheets.ts';
 
@@ -21,11 +20,12 @@ export interface Recorded {
 }
 
 /** A movie is over: it goes to the archive and into the book, and is written up. */
-export function recordEnding(store: KeyValueStore, recording: Recording, credits: Credits): Recorded {
+export function recordEnding(context: AppContext, recording: Recording, credits: Credits): Recorded {
+  const { store } = context;
   const { mode, config } = recording.setup;
   // Whoever has left the table meanwhile may be looking at another movie.
   const { story, sheet, dice } = inWordsOf(config.deck, () => writtenUp(recording, credits));
-  const archived = archive(store, recording, credits, sheet.title);
+  const archived = archive(context, recording, credits, sheet.title);
   const earned = enterInBook(store, story, asCast(recording, story));
   const port: EndingPort = {
     sheet,
@@ -45,7 +45,12 @@ function writtenUp(recording: Recording, credits: Credits) {
 }
 
 /** Whole movies are kept to be shown again; a reel that was practised is not one. */
-async function archive(store: KeyValueStore, recording: Recording, credits: Credits, title: string): Promise<void> {
+async function archive(
+  { store, keeps }: AppContext,
+  recording: Recording,
+  credits: Credits,
+  title: string,
+): Promise<void> {
   if (recording.setup.mode.kind === 'reel') return;
-  await createArchive(store, keepsOf).add(finishedMovieOf(recording, credits, title, Date.now()));
+  await createArchive(store, keeps).add(finishedMovieOf(recording, credits, title, Date.now()));
 }

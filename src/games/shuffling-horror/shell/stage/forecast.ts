@@ -1,5 +1,3 @@
-import type { Forecast } from '../../app/play/forecast.ts';
-import type { Session } from '../../app/play/session.ts';
 import {
   THREAT_LOOKS,
   type ThreatContext,
@@ -8,6 +6,8 @@ import {
   turnsOf,
 } from '../../../../director-ai/shuffling-horror/simulation/threat-reading.ts';
 import type { Job } from '../../../../director-ai/shuffling-horror/work.ts';
+import type { Forecast } from '../../app/play/forecast.ts';
+import type { Session } from '../../app/play/session.ts';
 import { beside } from './threads.ts';
 
 /** What the coming Director's turn may cost: fetched while the movie begins; the table never waits for it. Returns how to end it. */

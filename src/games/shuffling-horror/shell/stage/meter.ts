@@ -1,5 +1,3 @@
-import type { Meter } from '../../app/play/meter.ts';
-import type { Session } from '../../app/play/session.ts';
 import {
   type FigureMessage,
   LOOKS,
@@ -9,6 +7,8 @@ import {
 } from '../../../../director-ai/shuffling-horror/simulation/meter.ts';
 import type { Job } from '../../../../director-ai/shuffling-horror/work.ts';
 import type { Drawn } from '../../../../ui/kit/later.tsx';
+import type { Meter } from '../../app/play/meter.ts';
+import type { Session } from '../../app/play/session.ts';
 import { beside } from './threads.ts';
 
 /** The survival meter of a movie, fetched when it is first switched on. Its thread lives while it is to be seen. */

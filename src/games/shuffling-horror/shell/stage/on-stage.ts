@@ -1,12 +1,13 @@
+import { deckArt } from '../../../../art/decks.ts';
+import { soundOf } from '../../../../audio/decks.ts';
+import type { AppContext } from '../../../../shell/app-context.ts';
+import { wearColours } from '../../../../shell/page-settings.ts';
+import { placeCaptions } from '../../../../ui/kit/captions.ts';
 import type { MovieStage } from '../../app/play/movie-stage.ts';
 import type { Sounding } from '../../app/ports/sounds.ts';
 import { boardFacts } from '../../app/table/board-facts.ts';
-import { deckArt } from '../../../../art/decks.ts';
-import { soundOf } from '../../../../audio/decks.ts';
-import { placeCaptions } from '../../../../ui/kit/captions.ts';
 import { mountStage, type StageProps, unmountStage } from '../../ui/play/stage-view.tsx';
-import type { AppContext } from '../../../../shell/app-context.ts';
-import { wearColours } from '../../../../shell/page-settings.ts';
+import { paint } from '../paint.ts';
 import { type Mounted, mountBoard } from './board-mount.ts';
 import { isRoomy, placesFor, placesKey } from './places.ts';
 
@@ -46,7 +47,7 @@ export function onStage(context: AppContext, stage: MovieStage, rest: Rest): () 
     key = next;
     const places = drawn ? placesFor(view, width, height, text) : null;
     placeCaptions(places?.captions ?? null);
-    mountStage(context.root, { onLeave: () => context.go('marquee'), ...rest, stage, paint: context.paint, places });
+    mountStage(context.root, { onLeave: () => context.go('marquee'), ...rest, stage, paint, places });
   };
   /** A window too small for the picture is told so, once for each time. */
   const measure = (width: number, height: number) => {

@@ -1,7 +1,8 @@
-import { sanctuariesOf } from '../../app/decks.ts';
-import type { Box, Places } from '../../app/ports/places.ts';
+import type { Box } from '../../../../app/ports/board.ts';
 import type { View } from '../../../../rules/shuffling-horror/index.ts';
 import { tableLayout, tableNeeds } from '../../../../scenes/shuffling-horror/layout.ts';
+import { sanctuariesOf } from '../../app/decks.ts';
+import type { Places } from '../../app/ports/places.ts';
 
 /** In a smaller window, or a larger one at 200 %, a drawn table could not be read: there it is in words, and scrolls. */
 const LEAST = { width: 1000, height: 560 };

@@ -1,7 +1,7 @@
-import type { Players } from '../../app/play/session-ports.ts';
 import type { Running } from '../../../../director-ai/pool.ts';
 import type { Trials } from '../../../../director-ai/shuffling-horror/director/search.ts';
 import type { Ask } from '../../../../director-ai/shuffling-horror/messages.ts';
+import type { Players } from '../../app/play/session-ports.ts';
 import { endPlayersThread, inThread, inThreads } from './threads.ts';
 
 /** Worlds that one thread plays on at a time: a round has a few times as many. */

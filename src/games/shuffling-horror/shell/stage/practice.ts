@@ -1,13 +1,14 @@
+import type { Simulation } from '../../../../director-ai/shuffling-horror/simulation/simulation.ts';
+import type { AppContext } from '../../../../shell/app-context.ts';
 import type { Recording } from '../../app/play/recording.ts';
 import { bestName, choiceOf, Practice } from '../../app/practice.ts';
-import type { Simulation } from '../../../../director-ai/shuffling-horror/simulation/simulation.ts';
-import { keepBest, readBests } from '../../../../storage/bests.ts';
+import { keepBest, readBests } from '../../app/records/bests.ts';
 import { reelEnding } from '../../ui/reels/score.tsx';
-import type { AppContext } from '../../../../shell/app-context.ts';
+import type { Ways } from '../ways.ts';
 import { type Summing, sumInThreads } from './simulation.ts';
 
 /** A reel being practised: its sums run beside it, and its score is kept where it is the best yet. */
-export function practiceOf(context: AppContext, { setup }: Recording) {
+export function practiceOf(context: AppContext, { setup }: Recording, begin: Ways['begin']) {
   const pars: Summing[] = [];
   const name = bestName(choiceOf(setup));
   const sumUp = async (simulation: Simulation): Promise<number> => {
@@ -22,7 +23,7 @@ export function practiceOf(context: AppContext, { setup }: Recording) {
     ending: reelEnding({
       reel: choiceOf(setup).reel,
       port: practice,
-      onAgain: () => context.begin(setup),
+      onAgain: () => begin(setup),
       onAnother: () => context.go('reels'),
       onLeave: () => context.go('marquee'),
     }),

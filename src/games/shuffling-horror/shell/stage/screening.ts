@@ -1,6 +1,6 @@
-import { type Film, Screening } from '../../app/play/screening.ts';
-import { UI } from '../../../../text/play/ui.ts';
 import type { Route, Screen } from '../../../../shell/app-context.ts';
+import { UI } from '../../../../text/play/ui.ts';
+import { type Film, Screening } from '../../app/play/screening.ts';
 import { onStage, stagePorts } from './on-stage.ts';
 
 /** A finished movie on the projector. */

@@ -1,15 +1,16 @@
+import type { AppContext, Screen } from '../../../../shell/app-context.ts';
+import { autosaveHook } from '../../../../shell/stage/autosave-hook.ts';
+import { YOU } from '../../../../storage/save.ts';
+import { UI } from '../../../../text/play/ui.ts';
 import { wornAt } from '../../app/play/coat.ts';
 import { type GameSetup, unloaded } from '../../app/play/game-setup.ts';
 import type { PresentedEvent } from '../../app/play/presenter.ts';
 import { Recording } from '../../app/play/recording.ts';
 import { Session } from '../../app/play/session.ts';
 import type { Credits } from '../../app/ports/stage.ts';
-import { readRecords } from '../../../../storage/records-kept.ts';
-import { YOU } from '../../../../storage/save.ts';
-import { UI } from '../../../../text/play/ui.ts';
-import type { AppContext, Screen } from '../../../../shell/app-context.ts';
+import { readRecords } from '../../app/records/records-kept.ts';
+import type { WaysOf } from '../ways.ts';
 import { advisorFor } from './advisor.ts';
-import { autosaveHook } from '../../../../shell/stage/autosave-hook.ts';
 import { commentatorFor } from './commentary.ts';
 import { forecastFor } from './forecast.ts';
 import { meterFor } from './meter.ts';
@@ -39,21 +40,24 @@ export const startGame = (setup: GameSetup): StartedGame => {
 const players = workerPlayers();
 
 /** A movie being made, from the first frame until it is left. */
-export const stageScreen = (started: StartedGame): Screen =>
+export const stageScreen = (started: StartedGame, waysOf: WaysOf): Screen =>
   started.recording.setup.mode.kind === 'first-night'
-    ? withTutorial((tutorial) => performed(started, tutorial))
-    : performed(started, null);
+    ? withTutorial((tutorial) => performed(started, tutorial, waysOf))
+    : performed(started, null, waysOf);
 
 const performed =
-  ({ recording, opening, said, left }: StartedGame, tutorial: Tutorial | null): Screen =>
+  ({ recording, opening, said, left }: StartedGame, tutorial: Tutorial | null, waysOf: WaysOf): Screen =>
   (context) => {
     const { setup } = recording;
-    const practice = setup.mode.kind === 'reel' ? practiceOf(context, recording) : null;
-    const ways = {
-      onAgain: () => context.begin(unloaded(session.recording.setup)),
-      onFresh: () => context.begin(withSeed(unloaded(session.recording.setup), context)),
+    const { begin, watch, playShort } = waysOf(context);
+    const practice = setup.mode.kind === 'reel' ? practiceOf(context, recording, begin) : null;
+    const again = {
+      onAgain: () => begin(unloaded(session.recording.setup)),
+      onFresh: () => begin(withSeed(unloaded(session.recording.setup), context)),
     };
-    const told = writtenUp(context, recording, ways, () => session.notify(UI.notice.notFetched.same));
+    const told = writtenUp(context, recording, { ...again, watch, begin }, () =>
+      session.notify(UI.notice.notFetched.same),
+    );
     const session: Session = new Session(recording, {
       ...stagePorts(context, setup.config.deck),
       players: tutorial?.players(players, () => session) ?? players,
@@ -86,7 +90,7 @@ const performed =
       lessonOf: tutorial?.lesson(context, session),
       meter: meterFor(session),
       // Whoever leaves the table for a scene comes back to what is kept.
-      onShort: (id) => (unkept ? session.notify(UI.notice.saveFailed) : context.playShort(id, 'movie')),
+      onShort: (id) => (unkept ? session.notify(UI.notice.saveFailed) : playShort(id, 'movie')),
       onAdvice: advisor.ask,
     });
     const isFresh = setup.mode.kind === 'feature' && opening.length > 0;
@@ -122,7 +126,8 @@ async function exported(recording: Recording): Promise<void> {
     import('../../../../app/vault/movie-file.ts'),
     import('../../../../ui/vault/download.ts'),
   ]);
-  download(exportSave(recording.save()));
+  const save = recording.save();
+  download(exportSave(save, `reel-${save.snapshot.reel}`));
 }
 
 /** A night's result is kept; how is fetched only then. */

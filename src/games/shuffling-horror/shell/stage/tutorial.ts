@@ -1,10 +1,10 @@
+import type { AppContext } from '../../../../shell/app-context.ts';
+import { FIRST_NIGHT } from '../../../../text/rooms/first-night.ts';
 import { rehearsed } from '../../app/first-night/director.ts';
 import { firstNightGuide } from '../../app/first-night/guide.ts';
 import type { Session } from '../../app/play/session.ts';
 import type { Players } from '../../app/play/session-ports.ts';
-import { FIRST_NIGHT } from '../../../../text/rooms/first-night.ts';
 import { lessonOf } from '../../ui/lesson/lesson.tsx';
-import type { AppContext } from '../../../../shell/app-context.ts';
 
 const { ways } = FIRST_NIGHT.end;
 

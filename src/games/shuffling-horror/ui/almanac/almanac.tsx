@@ -1,8 +1,5 @@
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
-import type { AlmanacCard, AlmanacPort } from '../../app/ports/almanac.ts';
-import type { CatalogueEntry } from '../../app/ports/catalogue.ts';
-import type { PaintCard } from '../../app/ports/places.ts';
 import type { DeckId } from '../../../../rules/shuffling-horror/index.ts';
 import { CARD_LABELS, CARDS } from '../../../../text/cards/cards.ts';
 import type { Tone } from '../../../../text/cards/prints.ts';
@@ -11,6 +8,9 @@ import { FILMS } from '../../../../text/rooms/films.ts';
 import { TITLE } from '../../../../text/rooms/title.ts';
 import { mentions } from '../../../../text/rule-cards/search.ts';
 import { Room } from '../../../../ui/kit/room.tsx';
+import type { AlmanacCard, AlmanacPort } from '../../app/ports/almanac.ts';
+import type { CatalogueEntry } from '../../app/ports/catalogue.ts';
+import type { PaintCard } from '../../app/ports/places.ts';
 import { SearchField } from '../rule-cards/search-field.tsx';
 import { CloseUp } from './close-up.tsx';
 import { Wall } from './wall.tsx';

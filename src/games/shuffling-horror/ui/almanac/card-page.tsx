@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { AlmanacCard } from '../../app/ports/almanac.ts';
-import type { PaintCard } from '../../app/ports/places.ts';
 import { CARD_LABELS, CARDS } from '../../../../text/cards/cards.ts';
 import { ALMANAC, CARD_PLAYS, KIND_PLAYS } from '../../../../text/rooms/almanac.ts';
 import type { RuleId } from '../../../../text/rule-cards/rules.ts';
+import type { AlmanacCard } from '../../app/ports/almanac.ts';
+import type { PaintCard } from '../../app/ports/places.ts';
 import { RuleLink, RuleText } from '../rule-cards/rule-text.tsx';
 import { Face } from './face.tsx';
 import { Numbers } from './numbers.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { AlmanacCard, AlmanacPort } from '../../app/ports/almanac.ts';
-import type { PaintCard } from '../../app/ports/places.ts';
 import { nameOf } from '../../../../text/cards/names.ts';
 import { ALMANAC } from '../../../../text/rooms/almanac.ts';
-import { Told } from '../../../../ui/kit/told.tsx';
 import { Dialog } from '../../../../ui/kit/dialog.tsx';
+import { Told } from '../../../../ui/kit/told.tsx';
+import type { AlmanacCard, AlmanacPort } from '../../app/ports/almanac.ts';
+import type { PaintCard } from '../../app/ports/places.ts';
 import { CardPage } from './card-page.tsx';
 import './close-up.css';
 

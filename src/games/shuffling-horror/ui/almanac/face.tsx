@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { PaintCard } from '../../app/ports/places.ts';
 import { nameOf } from '../../../../text/cards/names.ts';
+import type { PaintCard } from '../../app/ports/places.ts';
 import './face.css';
 
 interface Props {

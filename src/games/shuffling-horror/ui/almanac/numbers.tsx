@@ -1,9 +1,9 @@
-import type { AlmanacCard, CardNumbers, MonsterNumbers } from '../../app/ports/almanac.ts';
 import type { Stat } from '../../../../rules/shuffling-horror/index.ts';
 import { CARD_LABELS } from '../../../../text/cards/cards.ts';
 import { percent } from '../../../../text/numerals.ts';
 import { UI } from '../../../../text/play/ui.ts';
 import { ALMANAC } from '../../../../text/rooms/almanac.ts';
+import type { AlmanacCard, CardNumbers, MonsterNumbers } from '../../app/ports/almanac.ts';
 
 type Row = readonly [label: string, words: string];
 const { number, inDeck } = ALMANAC;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { ALMANAC } from '../../../../text/rooms/almanac.ts';
 import type { AlmanacCard, AlmanacPort } from '../../app/ports/almanac.ts';
 import type { PaintCard } from '../../app/ports/places.ts';
-import { ALMANAC } from '../../../../text/rooms/almanac.ts';
 import { Face } from './face.tsx';
 import { neighbour } from './neighbour.ts';
 import './wall.css';

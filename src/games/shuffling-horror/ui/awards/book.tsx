@@ -1,5 +1,5 @@
-import type { AwardsModel, Rate } from '../../app/ports/awards.ts';
 import { TROPHIES } from '../../../../text/rooms/awards.ts';
+import type { AwardsModel, Rate } from '../../app/ports/awards.ts';
 
 /** Everything that was counted. */
 export function Book({ model: { blank, numbers, rates, tops } }: { model: AwardsModel }) {

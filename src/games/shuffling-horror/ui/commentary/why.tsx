@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { type Comment, mainOf, type WeighedOption } from '../../app/ports/commentary.ts';
 import { COMMENTARY } from '../../../../text/play/commentary.ts';
-import { Told } from '../../../../ui/kit/told.tsx';
 import { Dialog } from '../../../../ui/kit/dialog.tsx';
+import { Told } from '../../../../ui/kit/told.tsx';
+import { type Comment, mainOf, type WeighedOption } from '../../app/ports/commentary.ts';
 import './why.css';
 
 const { why } = COMMENTARY;

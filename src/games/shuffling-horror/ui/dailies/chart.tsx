@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
-import type { DailiesView, Moment } from '../../app/ports/dailies.ts';
 import { percent } from '../../../../text/numerals.ts';
 import { DAILIES } from '../../../../text/rooms/dailies.ts';
+import type { DailiesView, Moment } from '../../app/ports/dailies.ts';
 import { frameOf, nearest, outline, path, reelStarts } from './chart-lines.ts';
 import { useSize } from './use-size.ts';
 

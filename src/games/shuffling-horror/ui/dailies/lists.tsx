@@ -1,5 +1,5 @@
-import type { DailiesPort, DailiesView, Lesson, Moment, Points, Swing } from '../../app/ports/dailies.ts';
 import { DAILIES } from '../../../../text/rooms/dailies.ts';
+import type { DailiesPort, DailiesView, Lesson, Moment, Points, Swing } from '../../app/ports/dailies.ts';
 import './lists.css';
 
 interface Props {

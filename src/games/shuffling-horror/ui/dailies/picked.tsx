@@ -1,8 +1,10 @@
-import type { DailiesPort, DailiesState, Moment } from '../../app/ports/dailies.ts';
-import type { PaintCard } from '../../app/ports/places.ts';
+import { useCallback } from 'preact/hooks';
 import { DAILIES } from '../../../../text/rooms/dailies.ts';
 import { VAULT } from '../../../../text/rooms/vault.ts';
-import { StillPicture } from '../../../../ui/vault/still.tsx';
+import { StillPicture } from '../../../../ui/kit/still.tsx';
+import type { DailiesPort, DailiesState, Moment } from '../../app/ports/dailies.ts';
+import type { PaintCard } from '../../app/ports/places.ts';
+import { paintStill } from '../still/paint-still.ts';
 
 interface Props {
   dailies: DailiesPort;
@@ -17,9 +19,13 @@ interface Props {
 export function Picked({ dailies, state, moment, n, of, paint }: Props) {
   const { asked, chose, told } = dailies.words(moment.at);
   const { chance, low, high, reel, round, whose } = moment;
+  const still = useCallback(
+    (canvas: HTMLCanvasElement) => paintStill(canvas, dailies.still(moment.at), paint),
+    [dailies, moment.at, paint],
+  );
   return (
     <section class="dailies-picked" aria-label={DAILIES.decision(n, of)}>
-      <StillPicture still={dailies.still(moment.at)} paint={paint} words={VAULT.picture} />
+      <StillPicture paint={still} words={VAULT.picture} />
       <div class="dailies-words">
         <p class="dailies-where">
           {DAILIES.where(reel, round)} · {DAILIES.decision(n, of)}

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { DailiesPort, DailiesView } from '../../app/ports/dailies.ts';
 import { DAILIES } from '../../../../text/rooms/dailies.ts';
+import type { DailiesPort, DailiesView } from '../../app/ports/dailies.ts';
 
 interface Props {
   dailies: DailiesPort;

@@ -1,12 +1,12 @@
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
-import type { CatalogueEntry } from '../../app/ports/catalogue.ts';
-import type { DirectChoice, DirectPort } from '../../app/ports/direct.ts';
 import type { Preset } from '../../../../rules/shuffling-horror/index.ts';
 import { DIRECT_IT } from '../../../../text/rooms/direct-it.ts';
 import { SET_UP } from '../../../../text/rooms/set-up.ts';
 import { Room } from '../../../../ui/kit/room.tsx';
-import { DoubleFeature } from '../../../../ui/marquee/double-feature.tsx';
+import type { CatalogueEntry } from '../../app/ports/catalogue.ts';
+import type { DirectChoice, DirectPort } from '../../app/ports/direct.ts';
+import { DoubleFeature } from '../kit/double-feature.tsx';
 import { Picks } from '../set-up/picks.tsx';
 import { SeatPlayerSelect } from '../set-up/seat-player.tsx';
 import '../set-up/set-up.css';

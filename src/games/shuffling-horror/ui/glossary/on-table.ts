@@ -1,9 +1,10 @@
 import { useEffect } from 'preact/hooks';
-import type { Box, Places } from '../../app/ports/places.ts';
+import type { Box } from '../../../../app/ports/board.ts';
+import type { Term } from '../../../../text/rule-cards/terms.ts';
+import type { Places } from '../../app/ports/places.ts';
 import type { StageState } from '../../app/ports/stage.ts';
 import type { CardOnTable, TableModel } from '../../app/ports/table.ts';
-import type { TableThing } from '../../../../app/ports/board.ts';
-import type { Term } from '../../../../text/rule-cards/terms.ts';
+import type { TableThing } from '../../app/ports/table-things.ts';
 import { hideTip, showTip } from './tip.ts';
 
 /** Who only passes by wants to know nothing. */

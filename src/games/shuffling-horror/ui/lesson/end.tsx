@@ -1,6 +1,6 @@
-import type { StagePort } from '../../app/ports/stage.ts';
 import { FIRST_NIGHT } from '../../../../text/rooms/first-night.ts';
 import { Dialog } from '../../../../ui/kit/dialog.tsx';
+import type { StagePort } from '../../app/ports/stage.ts';
 
 /** Where one may go from here, by name. */
 export type Ways = readonly { name: string; onPick: () => void }[];

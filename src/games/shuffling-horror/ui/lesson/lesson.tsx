@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { FIRST_NIGHT } from '../../../../text/rooms/first-night.ts';
+import { say } from '../../../../ui/kit/say.ts';
 import type { Places } from '../../app/ports/places.ts';
 import type { Lesson, StagePort, StageState } from '../../app/ports/stage.ts';
-import { FIRST_NIGHT } from '../../../../text/rooms/first-night.ts';
 import { Glossed } from '../glossary/glossed.tsx';
-import { say } from '../../../../ui/kit/say.ts';
 import { beside, type Standing } from './beside.ts';
 import { LessonEnd, type Ways } from './end.tsx';
 import './lesson.css';

@@ -1,4 +1,5 @@
-import type { Box, Places } from '../../app/ports/places.ts';
+import type { Box } from '../../../../app/ports/board.ts';
+import type { Places } from '../../app/ports/places.ts';
 import type { Lesson } from '../../app/ports/stage.ts';
 import type { TableModel } from '../../app/ports/table.ts';
 import type { Kept } from './beside.ts';

@@ -1,7 +1,7 @@
-import type { MeterPort } from '../../app/ports/meter.ts';
 import { METER } from '../../../../text/play/meter.ts';
 import type { Drawn } from '../../../../ui/kit/later.tsx';
 import { usePort } from '../../../../ui/kit/use-port.ts';
+import type { MeterPort } from '../../app/ports/meter.ts';
 import './meter.css';
 
 /** The survival meter: a figure with its error, and a bar that shows both. */

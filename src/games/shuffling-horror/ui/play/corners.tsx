@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { mainOf } from '../../app/ports/commentary.ts';
-import type { Notice } from '../../../../app/ports/game-stage.ts';
-import type { Settings, Speech, StagePort, StageState } from '../../app/ports/stage.ts';
 import { SPEEDS } from '../../../../app/ports/board.ts';
+import type { Notice } from '../../../../app/ports/game-stage.ts';
+import type { Settings } from '../../../../app/ports/settings.ts';
 import { UI } from '../../../../text/play/ui.ts';
+import { mainOf } from '../../app/ports/commentary.ts';
+import type { Speech, StagePort, StageState } from '../../app/ports/stage.ts';
 import './corners.css';
 import type { Paper } from './keys.ts';
 import { KeyHint } from './prompt/key-hint.tsx';

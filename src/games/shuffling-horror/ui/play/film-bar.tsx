@@ -1,6 +1,6 @@
-import type { FilmPort, FilmState } from '../../app/ports/stage.ts';
 import { UI } from '../../../../text/play/ui.ts';
 import { Slider } from '../../../../ui/kit/slider.tsx';
+import type { FilmPort, FilmState } from '../../app/ports/stage.ts';
 import './film-bar.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { actionOn, type KeyAction, PICKS, type PickAction, QUERIES, type Query } from '../../../../app/ports/keys.ts';
-import type { StagePort } from '../../app/ports/stage.ts';
 import { SPEEDS } from '../../../../app/ports/board.ts';
+import { actionOn, type KeyAction, PICKS, type PickAction, QUERIES, type Query } from '../../../../app/ports/keys.ts';
 import { QUERIES as WORDS } from '../../../../text/play/queries.ts';
 import { UI } from '../../../../text/play/ui.ts';
 import { say } from '../../../../ui/kit/say.ts';
+import type { StagePort } from '../../app/ports/stage.ts';
 import { toggleFullscreen } from './papers/pause.tsx';
 import { dialOf, roll, wayOf } from './prompt/aim.ts';
 import { take } from './prompt/choices.tsx';

@@ -1,13 +1,13 @@
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
-import type { CatalogueEntry } from '../../app/ports/catalogue.ts';
-import type { ReelChoice } from '../../app/ports/practice.ts';
 import { UI } from '../../../../text/play/ui.ts';
 import { REELS } from '../../../../text/rooms/reels.ts';
 import { SET_UP } from '../../../../text/rooms/set-up.ts';
 import { Radios } from '../../../../ui/kit/radios.tsx';
 import { Room } from '../../../../ui/kit/room.tsx';
-import { DoubleFeature } from '../../../../ui/marquee/double-feature.tsx';
+import type { CatalogueEntry } from '../../app/ports/catalogue.ts';
+import type { ReelChoice } from '../../app/ports/practice.ts';
+import { DoubleFeature } from '../kit/double-feature.tsx';
 import './reels.css';
 
 const ALL = [1, 2, 3, 4];

@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
-import type { ScorePort } from '../../app/ports/practice.ts';
-import type { Credits } from '../../app/ports/stage.ts';
 import { REELS } from '../../../../text/rooms/reels.ts';
+import { Dialog } from '../../../../ui/kit/dialog.tsx';
 import { Told } from '../../../../ui/kit/told.tsx';
 import { usePort } from '../../../../ui/kit/use-port.ts';
-import { Dialog } from '../../../../ui/kit/dialog.tsx';
+import type { ScorePort } from '../../app/ports/practice.ts';
+import type { Credits } from '../../app/ports/stage.ts';
 import './reels.css';
 
 interface Props {

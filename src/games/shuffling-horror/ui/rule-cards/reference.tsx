@@ -1,8 +1,8 @@
-import type { ShortId } from '../../app/ports/shorts.ts';
 import { RULE_CARD_WORDS } from '../../../../text/rule-cards/cards.ts';
 import { RULE_IDS, type RuleId, TOPIC_IDS, TOPICS, topicOf } from '../../../../text/rule-cards/rules.ts';
 import { searchRules } from '../../../../text/rule-cards/search.ts';
 import { TERMS, type Term } from '../../../../text/rule-cards/terms.ts';
+import type { ShortId } from '../../app/ports/shorts.ts';
 import { RuleLink, RuleText } from './rule-text.tsx';
 import { SearchField } from './search-field.tsx';
 import './reference.css';

@@ -1,7 +1,7 @@
-import type { ShortId } from '../../app/ports/shorts.ts';
 import { roman } from '../../../../text/numerals.ts';
 import { type RuleCard as Cue, RULE_CARD_WORDS, type RuleLine } from '../../../../text/rule-cards/cards.ts';
 import type { RuleId } from '../../../../text/rule-cards/rules.ts';
+import type { ShortId } from '../../app/ports/shorts.ts';
 import { Glossed } from '../glossary/glossed.tsx';
 import { PlayIt } from '../shorts/play-it.tsx';
 import { Dice } from './dice.tsx';

@@ -1,11 +1,11 @@
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { ShortId } from '../../app/ports/shorts.ts';
 import { TITLE } from '../../../../text/rooms/title.ts';
 import { RULE_CARD_WORDS, RULE_CARDS } from '../../../../text/rule-cards/cards.ts';
 import type { RuleId } from '../../../../text/rule-cards/rules.ts';
 import { TIPS } from '../../../../text/rule-cards/tips.ts';
 import { Room } from '../../../../ui/kit/room.tsx';
+import type { ShortId } from '../../app/ports/shorts.ts';
 import { Reference } from './reference.tsx';
 import { RuleCardView } from './rule-card.tsx';
 

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import type { ShortId } from '../../app/ports/shorts.ts';
 import { SET_UP } from '../../../../text/rooms/set-up.ts';
 import { RULE_CARD_WORDS } from '../../../../text/rule-cards/cards.ts';
 import { CITED, type RuleId, ruleWords } from '../../../../text/rule-cards/rules.ts';
+import type { ShortId } from '../../app/ports/shorts.ts';
 import { Glossed } from '../glossary/glossed.tsx';
 import { PlayIt } from '../shorts/play-it.tsx';
 import './rule-text.css';

@@ -1,8 +1,8 @@
 import { render } from 'preact';
 import { percent } from '../../../../text/numerals.ts';
 import { TIP_PAGES, TIPS } from '../../../../text/rule-cards/tips.ts';
-import { Glossed } from '../glossary/glossed.tsx';
 import { Room } from '../../../../ui/kit/room.tsx';
+import { Glossed } from '../glossary/glossed.tsx';
 import './tips.css';
 
 /** Targets worth knowing by heart. */

@@ -1,7 +1,7 @@
 import { Fragment } from 'preact';
-import type { SetUpPort, SetUpState, ShownRate, Tested } from '../../app/ports/set-up.ts';
 import { percent } from '../../../../text/numerals.ts';
 import { SET_UP } from '../../../../text/rooms/set-up.ts';
+import type { SetUpPort, SetUpState, ShownRate, Tested } from '../../app/ports/set-up.ts';
 import { Picks } from './picks.tsx';
 import { rateWords } from './test-screening.tsx';
 

@@ -1,5 +1,5 @@
-import type { SetUpPort, SetUpState, SwitchRow, SwitchSet } from '../../app/ports/set-up.ts';
 import { SET_UP } from '../../../../text/rooms/set-up.ts';
+import type { SetUpPort, SetUpState, SwitchRow, SwitchSet } from '../../app/ports/set-up.ts';
 import './house-rules.css';
 import { Picks } from './picks.tsx';
 

@@ -1,5 +1,5 @@
-import type { SeatPlayer, Temper } from '../../app/ports/set-up.ts';
 import { SET_UP } from '../../../../text/rooms/set-up.ts';
+import type { SeatPlayer, Temper } from '../../app/ports/set-up.ts';
 
 const { seats: words, tempers: named } = SET_UP;
 

@@ -1,7 +1,7 @@
-import type { Level, Tested, TestedShare, TestPort, TestState } from '../../app/ports/set-up.ts';
 import { percent } from '../../../../text/numerals.ts';
 import { SET_UP } from '../../../../text/rooms/set-up.ts';
 import { Told } from '../../../../ui/kit/told.tsx';
+import type { Level, Tested, TestedShare, TestPort, TestState } from '../../app/ports/set-up.ts';
 import './test-screening.css';
 
 const { test: words, rate: rates } = SET_UP;

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import type { SetUp, SetUpPort, SetUpState } from '../../app/ports/set-up.ts';
 import { nameOf } from '../../../../text/cards/names.ts';
 import { FILMS } from '../../../../text/rooms/films.ts';
 import { SET_UP } from '../../../../text/rooms/set-up.ts';
 import { CopyLine } from '../../../../ui/kit/copy-line.tsx';
 import { Told } from '../../../../ui/kit/told.tsx';
 import { useFirstFocus } from '../../../../ui/kit/use-first-focus.ts';
+import type { SetUp, SetUpPort, SetUpState } from '../../app/ports/set-up.ts';
 import './ticket.css';
 
 const { ticket: words, level: levels, personality: people, rules, problems } = SET_UP;

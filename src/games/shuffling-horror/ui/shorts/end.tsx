@@ -1,6 +1,6 @@
-import type { ShortId } from '../../app/ports/shorts.ts';
 import { SHORTS } from '../../../../text/rooms/shorts.ts';
 import { Dialog } from '../../../../ui/kit/dialog.tsx';
+import type { ShortId } from '../../app/ports/shorts.ts';
 
 /** What one may do when a scene is over; a null is not offered. */
 export interface ShortWays {

@@ -1,5 +1,5 @@
-import type { ShortId } from '../../app/ports/shorts.ts';
 import { SHORTS } from '../../../../text/rooms/shorts.ts';
+import type { ShortId } from '../../app/ports/shorts.ts';
 import { lessonPlate } from '../lesson/lesson.tsx';
 import type { Ending } from '../play/papers/papers-over.tsx';
 import { ShortEnd, type ShortWays } from './end.tsx';

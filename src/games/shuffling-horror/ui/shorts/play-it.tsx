@@ -1,5 +1,5 @@
-import { type ShortId, shortOn } from '../../app/ports/shorts.ts';
 import { SHORTS } from '../../../../text/rooms/shorts.ts';
+import { type ShortId, shortOn } from '../../app/ports/shorts.ts';
 
 interface Props {
   /** As it is cited; a letter means the whole rule. */

@@ -1,8 +1,8 @@
 import { render } from 'preact';
-import { SHORT_IDS, SHORT_RULES, type ShortId } from '../../app/ports/shorts.ts';
 import { SHORTS } from '../../../../text/rooms/shorts.ts';
-import { Glossed } from '../glossary/glossed.tsx';
 import { Room } from '../../../../ui/kit/room.tsx';
+import { SHORT_IDS, SHORT_RULES, type ShortId } from '../../app/ports/shorts.ts';
+import { Glossed } from '../glossary/glossed.tsx';
 import './room.css';
 
 interface Props {

@@ -1,5 +1,4 @@
 import { render } from 'preact';
-import type { Night, TonightPort } from '../../app/ports/tonight.ts';
 import { percent } from '../../../../text/numerals.ts';
 import { FILMS } from '../../../../text/rooms/films.ts';
 import { SET_UP } from '../../../../text/rooms/set-up.ts';
@@ -8,6 +7,7 @@ import { CopyLine } from '../../../../ui/kit/copy-line.tsx';
 import { FourStars } from '../../../../ui/kit/four-stars.tsx';
 import { Room } from '../../../../ui/kit/room.tsx';
 import { useFirstFocus } from '../../../../ui/kit/use-first-focus.ts';
+import type { Night, TonightPort } from '../../app/ports/tonight.ts';
 import './tonight.css';
 
 interface Props {

@@ -1,6 +1,6 @@
-import type { CardOnTable } from '../../app/ports/table.ts';
 import { CARD_LABELS } from '../../../../text/cards/cards.ts';
 import { UI } from '../../../../text/play/ui.ts';
+import type { CardOnTable } from '../../app/ports/table.ts';
 
 const joined = (words: readonly string[], by: string): string => words.filter((it) => it !== '').join(by);
 

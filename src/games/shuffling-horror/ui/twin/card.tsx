@@ -1,6 +1,6 @@
-import type { CardOnTable } from '../../app/ports/table.ts';
-import type { TableThing } from '../../../../app/ports/board.ts';
 import { UI } from '../../../../text/play/ui.ts';
+import type { CardOnTable } from '../../app/ports/table.ts';
+import type { TableThing } from '../../app/ports/table-things.ts';
 import { cardLabel } from './card-words.ts';
 import { KindMark } from './kind-mark.tsx';
 import './lobby.css';

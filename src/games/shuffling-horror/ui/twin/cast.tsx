@@ -1,9 +1,9 @@
-import type { SeatOnTable, SurvivorOnTable } from '../../app/ports/table.ts';
-import { capital, survivorNotes } from '../../app/ports/table-words.ts';
-import { dangerWords } from '../../app/ports/threat-words.ts';
 import { CARD_LABELS } from '../../../../text/cards/cards.ts';
 import { inLine } from '../../../../text/cards/names.ts';
 import { UI } from '../../../../text/play/ui.ts';
+import type { SeatOnTable, SurvivorOnTable } from '../../app/ports/table.ts';
+import { capital, survivorNotes } from '../../app/ports/table-words.ts';
+import { dangerWords } from '../../app/ports/threat-words.ts';
 import { Card } from './card.tsx';
 import { ThrongItems } from './throngs.tsx';
 import type { TwinProps } from './twin-props.ts';

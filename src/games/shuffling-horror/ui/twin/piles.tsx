@@ -1,5 +1,5 @@
-import type { TableThing } from '../../../../app/ports/board.ts';
 import { UI } from '../../../../text/play/ui.ts';
+import type { TableThing } from '../../app/ports/table-things.ts';
 import type { TwinProps } from './twin-props.ts';
 
 export function Piles({ table, onPile, onPick, onPoint, offered }: TwinProps) {

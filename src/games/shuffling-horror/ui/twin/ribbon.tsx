@@ -1,7 +1,7 @@
-import type { RibbonStop } from '../../app/ports/ribbon.ts';
-import type { TableModel } from '../../app/ports/table.ts';
 import { nameOf } from '../../../../text/cards/names.ts';
 import { UI } from '../../../../text/play/ui.ts';
+import type { RibbonStop } from '../../app/ports/ribbon.ts';
+import type { TableModel } from '../../app/ports/table.ts';
 
 /** The round in the order it goes (R4.1): who has acted, who acts now, who is to come. */
 export function Ribbon({ table }: { table: TableModel }) {

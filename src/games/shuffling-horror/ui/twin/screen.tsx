@@ -1,6 +1,6 @@
+import { UI } from '../../../../text/play/ui.ts';
 import type { FrameOnTable } from '../../app/ports/table.ts';
 import { frameWords } from '../../app/ports/table-words.ts';
-import { UI } from '../../../../text/play/ui.ts';
 import { Card } from './card.tsx';
 import type { TwinProps } from './twin-props.ts';
 

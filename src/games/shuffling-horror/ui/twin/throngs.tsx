@@ -1,8 +1,8 @@
+import { percent } from '../../../../text/numerals.ts';
+import { UI } from '../../../../text/play/ui.ts';
 import type { ThrongOnTable } from '../../app/ports/table.ts';
 import { throngHead } from '../../app/ports/table-words.ts';
 import { aimWords } from '../../app/ports/threat-words.ts';
-import { percent } from '../../../../text/numerals.ts';
-import { UI } from '../../../../text/play/ui.ts';
 import { Card } from './card.tsx';
 import type { TwinProps } from './twin-props.ts';
 

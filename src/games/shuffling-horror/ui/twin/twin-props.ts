@@ -1,6 +1,6 @@
 import type { TableModel } from '../../app/ports/table.ts';
+import type { TableThing } from '../../app/ports/table-things.ts';
 import type { Threat } from '../../app/ports/threat.ts';
-import type { TableThing } from '../../../../app/ports/board.ts';
 
 /** What every part of the table in words is given. */
 export interface TwinProps {

@@ -1,6 +1,6 @@
-import type { StagePort } from '../../../app/ports/stage.ts';
 import { UI } from '../../../../../text/play/ui.ts';
 import { Dialog } from '../../../../../ui/kit/dialog.tsx';
+import type { StagePort } from '../../../app/ports/stage.ts';
 
 /** What somebody does who plays on for the other side: told once in a lifetime. */
 export function Briefing({ stage }: { stage: StagePort }) {

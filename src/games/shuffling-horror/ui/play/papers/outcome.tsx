@@ -1,10 +1,10 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { EndingPort } from '../../../app/ports/ending.ts';
-import type { Credits } from '../../../app/ports/stage.ts';
 import { ENDING_WAYS } from '../../../../../text/ending/ending-ways.ts';
 import { UI } from '../../../../../text/play/ui.ts';
 import { Dialog } from '../../../../../ui/kit/dialog.tsx';
+import type { EndingPort } from '../../../app/ports/ending.ts';
+import type { Credits } from '../../../app/ports/stage.ts';
 import './outcome.css';
 import { Replay } from './papers.tsx';
 

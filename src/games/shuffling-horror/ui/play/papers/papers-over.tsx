@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import { UI } from '../../../../../text/play/ui.ts';
+import { type Drawn, Later } from '../../../../../ui/kit/later.tsx';
 import type { PaintCard } from '../../../app/ports/places.ts';
 import type { ShortId } from '../../../app/ports/shorts.ts';
 import type { Credits, StagePort, StageState } from '../../../app/ports/stage.ts';
-import { UI } from '../../../../../text/play/ui.ts';
-import { type Drawn, Later } from '../../../../../ui/kit/later.tsx';
 import type { Paper } from '../keys.ts';
 import { Briefing } from './briefing.tsx';
 import { Gone, Keys, PilePaper, Trouble } from './papers.tsx';

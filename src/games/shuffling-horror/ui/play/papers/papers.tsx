@@ -1,11 +1,11 @@
 import { isPick, KEY_ACTIONS, type KeyChanges, keyOf, keysOf, PICKS } from '../../../../../app/ports/keys.ts';
-import type { StagePort } from '../../../app/ports/stage.ts';
-import type { CardOnTable } from '../../../app/ports/table.ts';
 import { KEYS, keyName } from '../../../../../text/play/keys.ts';
 import { UI } from '../../../../../text/play/ui.ts';
 import { CopyLine } from '../../../../../ui/kit/copy-line.tsx';
-import { Lobby } from '../../twin/card.tsx';
 import { Dialog } from '../../../../../ui/kit/dialog.tsx';
+import type { StagePort } from '../../../app/ports/stage.ts';
+import type { CardOnTable } from '../../../app/ports/table.ts';
+import { Lobby } from '../../twin/card.tsx';
 
 /** The keys, for whoever asks. */
 export function Keys({ keys, onClose }: { keys: KeyChanges; onClose: () => void }) {

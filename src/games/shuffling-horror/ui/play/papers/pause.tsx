@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
-import { COMMENTARIES } from '../../../../../app/ports/settings.ts';
-import type { Coat, Settings, StagePort } from '../../../app/ports/stage.ts';
 import { SPEEDS } from '../../../../../app/ports/board.ts';
+import type { Settings } from '../../../../../app/ports/settings.ts';
+import { COMMENTARIES } from '../../../../../app/ports/settings.ts';
 import { UI } from '../../../../../text/play/ui.ts';
 import { SETTINGS } from '../../../../../text/rooms/settings.ts';
-import { Slider } from '../../../../../ui/kit/slider.tsx';
 import { Dialog } from '../../../../../ui/kit/dialog.tsx';
+import { Slider } from '../../../../../ui/kit/slider.tsx';
+import type { Coat, StagePort } from '../../../app/ports/stage.ts';
 
 interface Props {
   settings: Settings;

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
-import type { Box } from '../../../app/ports/places.ts';
+import type { Box } from '../../../../../app/ports/board.ts';
 import { UI } from '../../../../../text/play/ui.ts';
 import { say } from '../../../../../ui/kit/say.ts';
 import './recap.css';

@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { ShortId } from '../../../app/ports/shorts.ts';
 import { UI } from '../../../../../text/play/ui.ts';
 import { Dialog } from '../../../../../ui/kit/dialog.tsx';
+import type { ShortId } from '../../../app/ports/shorts.ts';
 
 type OnShort = ((id: ShortId) => void) | undefined;
 type RuleText = FunctionComponent<{ cited: string; onRule: (id: string) => void; onShort: OnShort }>;

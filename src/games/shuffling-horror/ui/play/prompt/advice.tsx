@@ -1,9 +1,9 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
-import type { Advice } from '../../../app/ports/advice.ts';
-import type { StageState } from '../../../app/ports/stage.ts';
 import { ADVICE } from '../../../../../text/play/advice.ts';
 import { say } from '../../../../../ui/kit/say.ts';
+import type { Advice } from '../../../app/ports/advice.ts';
+import type { StageState } from '../../../app/ports/stage.ts';
 import { KeyHint } from './key-hint.tsx';
 import './advice.css';
 

@@ -1,7 +1,7 @@
-import type { Option } from '../../../app/ports/question.ts';
-import type { StagePort, StageState } from '../../../app/ports/stage.ts';
 import { PLAN } from '../../../../../text/play/prompts.ts';
 import { Radios } from '../../../../../ui/kit/radios.tsx';
+import type { Option } from '../../../app/ports/question.ts';
+import type { StagePort, StageState } from '../../../app/ports/stage.ts';
 import { Meant } from './advice.tsx';
 import { rollWith } from './aim.ts';
 import { Back } from './back.tsx';

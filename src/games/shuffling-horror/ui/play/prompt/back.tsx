@@ -1,9 +1,9 @@
 import { useContext } from 'preact/hooks';
 import type { KeyChanges } from '../../../../../app/ports/keys.ts';
-import type { Option } from '../../../app/ports/question.ts';
-import type { StagePort } from '../../../app/ports/stage.ts';
 import { ADVICE } from '../../../../../text/play/advice.ts';
 import { UI } from '../../../../../text/play/ui.ts';
+import type { Option } from '../../../app/ports/question.ts';
+import type { StagePort } from '../../../app/ports/stage.ts';
 import { Advised, Meant } from './advice.tsx';
 import { KeyHint } from './key-hint.tsx';
 

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
+import { thingKey } from '../../../../../app/ports/board.ts';
 import type { KeyChanges } from '../../../../../app/ports/keys.ts';
-import type { Option, Question } from '../../../app/ports/question.ts';
-import type { StagePort } from '../../../app/ports/stage.ts';
-import { type TableThing, thingKey } from '../../../../../app/ports/board.ts';
 import { wordsOf } from '../../../../../text/cards/names.ts';
 import { toneOf } from '../../../../../text/cards/prints.ts';
 import { ADVICE } from '../../../../../text/play/advice.ts';
+import type { Option, Question } from '../../../app/ports/question.ts';
+import type { StagePort } from '../../../app/ports/stage.ts';
+import type { TableThing } from '../../../app/ports/table-things.ts';
 import { Meant, useMeant } from './advice.tsx';
 import { Back } from './back.tsx';
 import { PickHint } from './key-hint.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { KeyChanges } from '../../../../../app/ports/keys.ts';
-import type { Dial, Notch } from '../../../app/ports/question.ts';
 import { percent } from '../../../../../text/numerals.ts';
 import { ADVICE } from '../../../../../text/play/advice.ts';
 import { say } from '../../../../../ui/kit/say.ts';
 import { Slider } from '../../../../../ui/kit/slider.tsx';
+import type { Dial, Notch } from '../../../app/ports/question.ts';
 import './dial.css';
 import { Meant } from './advice.tsx';
 import { PickHint } from './key-hint.tsx';

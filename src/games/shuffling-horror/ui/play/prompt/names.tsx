@@ -1,6 +1,6 @@
-import type { StagePort } from '../../../app/ports/stage.ts';
-import { foeThing, type TableThing } from '../../../../../app/ports/board.ts';
 import type { NamedPart, Part } from '../../../../../text/play/parts.ts';
+import type { StagePort } from '../../../app/ports/stage.ts';
+import { foeThing, type TableThing } from '../../../app/ports/table-things.ts';
 import { Glossed } from '../../glossary/glossed.tsx';
 import { usePointing } from './pointing.ts';
 

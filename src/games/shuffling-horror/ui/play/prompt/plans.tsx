@@ -1,8 +1,8 @@
-import type { Question } from '../../../app/ports/question.ts';
 import { DAMAGE_PLANS, HIT_PLANS } from '../../../../../app/ports/settings.ts';
-import type { StagePort, StageState } from '../../../app/ports/stage.ts';
 import { PLAN } from '../../../../../text/play/prompts.ts';
 import { Radios } from '../../../../../ui/kit/radios.tsx';
+import type { Question } from '../../../app/ports/question.ts';
+import type { StagePort, StageState } from '../../../app/ports/stage.ts';
 import './plans.css';
 
 interface Props {

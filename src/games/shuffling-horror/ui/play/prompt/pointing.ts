@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { StagePort } from '../../../app/ports/stage.ts';
-import type { TableThing } from '../../../../../app/ports/board.ts';
+import type { TableThing } from '../../../app/ports/table-things.ts';
 
 /** What is pointed at or has the focus lights up its thing on the table. Not every browser tells that a pointer has left what is gone. */
 export function usePointing(stage: StagePort, at: TableThing | null) {

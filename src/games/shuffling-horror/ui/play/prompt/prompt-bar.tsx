@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { keyOf } from '../../../../../app/ports/keys.ts';
-import type { StagePort, StageState } from '../../../app/ports/stage.ts';
 import { keyName } from '../../../../../text/play/keys.ts';
 import { UI } from '../../../../../text/play/ui.ts';
-import { Glossed } from '../../glossary/glossed.tsx';
 import { say } from '../../../../../ui/kit/say.ts';
+import type { StagePort, StageState } from '../../../app/ports/stage.ts';
+import { Glossed } from '../../glossary/glossed.tsx';
 import { behind, rollWith, wayOf, waysOf } from './aim.ts';
 import { AttackPanel } from './attack-panel.tsx';
 import { Choices } from './choices.tsx';

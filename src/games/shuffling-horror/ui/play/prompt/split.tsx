@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Dial, Notch } from '../../../app/ports/question.ts';
 import { UI } from '../../../../../text/play/ui.ts';
 import { say } from '../../../../../ui/kit/say.ts';
+import type { Dial, Notch } from '../../../app/ports/question.ts';
 
 interface Props {
   notch: Notch;

@@ -1,11 +1,11 @@
 import { keyOf } from '../../../../../app/ports/keys.ts';
-import type { Notch, Option } from '../../../app/ports/question.ts';
-import type { StageState } from '../../../app/ports/stage.ts';
-import { placeOf } from '../../../app/ports/table-words.ts';
 import { percent } from '../../../../../text/numerals.ts';
 import { keyName } from '../../../../../text/play/keys.ts';
 import { PLAN } from '../../../../../text/play/prompts.ts';
 import { UI } from '../../../../../text/play/ui.ts';
+import type { Notch, Option } from '../../../app/ports/question.ts';
+import type { StageState } from '../../../app/ports/stage.ts';
+import { placeOf } from '../../../app/ports/table-words.ts';
 import { behind, wayOf } from './aim.ts';
 
 /** What is asked, as it is said to whoever listens. */

@@ -1,5 +1,5 @@
-import type { StagePort } from '../../../app/ports/stage.ts';
 import { UI } from '../../../../../text/play/ui.ts';
+import type { StagePort } from '../../../app/ports/stage.ts';
 import { KeyHint } from './key-hint.tsx';
 import './take-back.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { LogLine, StagePort, StageState } from '../../../app/ports/stage.ts';
 import { plainText } from '../../../../../text/play/parts.ts';
+import type { LogLine, StagePort, StageState } from '../../../app/ports/stage.ts';
 
 /** Told at once, and nowhere else. */
 export const isAlarm = ({ alarm, isLead }: LogLine): boolean => alarm !== null && !isLead;

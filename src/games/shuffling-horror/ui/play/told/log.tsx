@@ -1,9 +1,9 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { keyOf, plainKey } from '../../../../../app/ports/keys.ts';
-import type { LogLine, StagePort, StageState } from '../../../app/ports/stage.ts';
 import { nameOf } from '../../../../../text/cards/names.ts';
 import { UI } from '../../../../../text/play/ui.ts';
+import type { LogLine, StagePort, StageState } from '../../../app/ports/stage.ts';
 import { isAlarm, toldFrom } from './alarms.tsx';
 import { useFollowing } from './following.ts';
 import './log.css';

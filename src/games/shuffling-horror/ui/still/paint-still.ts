@@ -1,6 +1,6 @@
-import type { PaintCard } from '../../games/shuffling-horror/app/ports/places.ts';
-import type { Still } from '../../app/ports/vault.ts';
-import { UNSEEN } from '../../text/cards/prints.ts';
+import { UNSEEN } from '../../../../text/cards/prints.ts';
+import type { PaintCard } from '../../app/ports/places.ts';
+import type { Still } from '../../app/ports/still.ts';
 
 /** In units of the picture; it is painted as sharp as the screen is. */
 const WIDE = 320;

@@ -1,6 +1,6 @@
-import type { CatalogueEntry } from '../../games/shuffling-horror/app/ports/catalogue.ts';
-import type { DeckId } from '../../rules/shuffling-horror/index.ts';
-import { FILMS } from '../../text/rooms/films.ts';
+import type { DeckId } from '../../../../rules/shuffling-horror/index.ts';
+import { FILMS } from '../../../../text/rooms/films.ts';
+import type { CatalogueEntry } from '../../app/ports/catalogue.ts';
 import './double-feature.css';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { DECKS } from '../rules/shuffling-horror/index.ts';
-import { isRecord } from './check.ts';
-import type { KeyValueStore } from './key-value-store.ts';
+import { DECKS } from '../../../../rules/shuffling-horror/index.ts';
+import { isRecord } from '../../../../storage/check.ts';
+import type { KeyValueStore } from '../../../../storage/key-value-store.ts';
 import { type Counts, HASHES_KEPT, type Rates, type Records, type Tries } from './records.ts';
 
 const RECORDS = 'records';

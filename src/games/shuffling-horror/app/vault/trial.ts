@@ -7,8 +7,8 @@ import {
   promptOf,
   unseenCards,
   viewOf,
-} from '../../rules/shuffling-horror/index.ts';
-import { tableModel } from '../../games/shuffling-horror/app/table/table-model.ts';
+} from '../../../../rules/shuffling-horror/index.ts';
+import { tableModel } from '../table/table-model.ts';
 
 const RUNS = 2;
 /** Longer than any movie has left. */

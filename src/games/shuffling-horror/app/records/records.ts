@@ -1,4 +1,4 @@
-import type { Mode } from './save.ts';
+import type { Mode } from '../../kept.ts';
 
 /** What a movie's end adds to the book. Cards are named by their prints. */
 export interface Ending {

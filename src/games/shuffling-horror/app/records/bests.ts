@@ -1,4 +1,4 @@
-import type { KeyValueStore } from './key-value-store.ts';
+import type { KeyValueStore } from '../../../../storage/key-value-store.ts';
 
 const KEY = 'bests';
 const MOST = 400;
