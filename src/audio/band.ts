@@ -51,6 +51,7 @@ export const createBand = <T extends Sounds, L extends string, A extends string,
     async open() {
       if (closed) return;
       const [opened, read] = await Promise.all([openDesk(), readSheet(`${folder}sprites.json`)]);
+      if (closed) return opened.close();
       [mixer, sheet] = [opened, read];
       opened.mute(quiet());
       // Each on its own: effects without music are better than neither.

@@ -56,7 +56,7 @@ export const createPlayer = (options: PlayerOptions = {}) => {
     await band.open().catch(() => {});
   };
   const ready = opened(house);
-  const forgetGesture = onFirstGesture(page, () => void (options.after?.() ?? Promise.resolve()).then(wake, wake));
+  const forgetGesture = onFirstGesture(page, () => void Promise.resolve(options.after?.()).then(wake, wake));
   const muteAll = () => {
     for (const band of bands) band.mute();
   };

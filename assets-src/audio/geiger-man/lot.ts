@@ -115,7 +115,7 @@ export const lotRecipes = [
     const film = saturated(mumbled({ pitch: take % 2 ? 112 : 186, pace: 0.12, syllables: 3 }, c), 4);
     return mixed(
       [burst(c, 1100, 0.01, 1.4), 0, 0.9],
-      [gained(tone(0.9, 120, 'saw'), held(0.9, 0.02, 0.3)), 0, 0.07],
+      [gained(tone(0.9, 120, 'saw'), held(0.9, 0.02, 0.3)), 0, 0.035],
       [
         shaped(
           bandpass(
@@ -128,7 +128,7 @@ export const lotRecipes = [
         0,
         0.9,
       ],
-      [gained(bandpass(film, 1500, 1.6), held(0.6, 0.03, 0.2)), 0.22, 1.4],
+      [gained(bandpass(film, 1500, 1.6), held(0.6, 0.03, 0.2)), 0.22, 2],
       [shaped(tone(0.22, sweep(1900, 2500, 0.2)), held(0.22, 0.06, 0.08)), 0.08, 0.05],
     );
   }),

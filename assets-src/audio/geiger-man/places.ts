@@ -49,7 +49,7 @@ export const night = (seconds: number, chance: Chance): Sound => {
     [6.2, 112],
   ] as const) {
     const line = mumbled({ pitch, pace: 0.15, syllables: 6 }, chance);
-    lay(loop, mixed([bandpass(line, 1100, 1.4), 0, 1], [bandpass(line, 700, 1.2), 0.11, 0.5]), from, 0.16);
+    lay(loop, mixed([bandpass(line, 1100, 1.4), 0, 1], [bandpass(line, 700, 1.2), 0.11, 0.5]), from, 0.7);
   }
   return loop;
 };

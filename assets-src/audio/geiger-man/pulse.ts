@@ -45,7 +45,8 @@ export const pulse = (chance: Chance): Sound => {
     });
     // At the end of a phrase the count runs away with itself.
     if (bar % 4 === 3)
-      for (let i = 0; i < 14; i++) lay(loop, click(chance), at(bar, 3) + 0.8 * (1 - (1 - i / 14) ** 2), 0.8 + 0.04 * i);
+      for (let i = 0; i < 14; i++)
+        lay(loop, click(chance), at(bar, 3) + 0.64 * (1 - (1 - i / 14) ** 2), 0.8 + 0.04 * i);
     if (bar % 4 === 2)
       lay(
         loop,
