@@ -1,9 +1,17 @@
 import { ACCENT, BLACK, ink, PAPER, tone } from '../ink.ts';
 import { box, line, oval, poly, rows, shape } from '../paths.ts';
 import { BACK, frame } from '../scenes/backs.ts';
-import { type Picture, spot } from '../stage.ts';
+import { type Picture, type Stage, spot } from '../stage.ts';
 import { mask } from './kit/mask.ts';
 import { KEYS } from './kit/shot.ts';
+
+/** Black down both sides and out to the very edge, for a back may lie on the table without a border. */
+function margins({ pen, w, h }: Stage): void {
+  pen
+    .fill(box(0, 0, 38, h), BLACK)
+    .fill(box(w - 38, 0, 38, h), BLACK)
+    .stroke(box(0, 0, w, h), BLACK, 8);
+}
 
 /** Two backs, so that everybody knows what lies on top; and what is thrown away lies in the dark. */
 export const STAND_IN_BACKS: Picture[] = [
@@ -12,9 +20,9 @@ export const STAND_IN_BACKS: Picture[] = [
     accent: KEYS.double,
     size: BACK,
     draw(stage) {
-      const { pen, w, h } = stage;
+      const { pen } = stage;
       spot(stage, { x: 120, y: 170, rays: 26, reach: 0.92 });
-      pen.fill(box(0, 0, 38, h), BLACK).fill(box(w - 38, 0, 38, h), BLACK);
+      margins(stage);
       pen.at(
         120,
         170,
@@ -53,7 +61,7 @@ export const STAND_IN_BACKS: Picture[] = [
           1,
           (i * Math.PI) / 9 + 0.17,
         );
-      pen.fill(box(0, 0, 38, h), BLACK).fill(box(w - 38, 0, 38, h), BLACK);
+      margins(stage);
       // The one bulb, and its wire in two.
       pen.stroke(line('120 0, 120 96'), BLACK, 8).stroke(line('120 0, 120 96'), PAPER, 3);
       const bulb = shape(
@@ -89,7 +97,7 @@ export const STAND_IN_BACKS: Picture[] = [
     draw(stage) {
       const { pen, w, h } = stage;
       pen.fill(box(0, 0, w, h), ink(0, 1, 0.55));
-      pen.fill(box(0, 0, 38, h), BLACK).fill(box(w - 38, 0, 38, h), BLACK);
+      margins(stage);
       pen.at(120, 170, () => mask(pen, ink(0, 1, 0.1), ink(0, 1, 0.75), ink(0, 1, 0.1)), 1.72);
       // Scratched out in grease pencil.
       for (const stroke of ['66 86, 120 168, 176 262', '178 92, 122 166, 62 256'])

@@ -3,14 +3,7 @@ import type { Thing } from '../board/tokens.ts';
 import { box, line, oval, poly, shape } from '../paths.ts';
 import type { Pen } from '../pen.ts';
 
-const {
-  filmBlack: BLACK,
-  paper: PAPER,
-  marqueeAmber: AMBER,
-  sanctuaryYellow: YELLOW,
-  plotBlue: BLUE,
-  silver: SILVER,
-} = PALETTE;
+const { filmBlack: BLACK, marqueeAmber: AMBER, sanctuaryYellow: YELLOW, plotBlue: BLUE, silver: SILVER } = PALETTE;
 const WOOD = '#7b5526';
 const WOOD_DARK = '#553a19';
 const BRASS = '#b8923a';
@@ -155,32 +148,6 @@ export const STAND_IN_THINGS: readonly Thing[] = [
   },
   lamp('lamp', true),
   lamp('lamp-off', false),
-  {
-    id: 'chair',
-    w: 48,
-    h: 60,
-    draw: (p) => {
-      for (const leg of ['-16 26, 14 0', '16 26, -14 0']) p.stroke(line(leg), BLACK, 6).stroke(line(leg), '#8a929c', 3);
-      for (const x of [-18, 18])
-        p.stroke(
-          line([
-            [x, 2],
-            [x, -26],
-          ]),
-          BLACK,
-          6,
-        ).stroke(
-          line([
-            [x, 2],
-            [x, -26],
-          ]),
-          '#8a929c',
-          3,
-        );
-      for (const cloth of [box(-20, -3, 40, 7, 2), box(-19, -26, 38, 15, 2)])
-        p.stroke(cloth, BLACK, 3).fill(cloth, PAPER);
-    },
-  },
 ];
 
 /** A length of chain to be laid side by side: begins and ends in the middle of a link. */

@@ -71,14 +71,16 @@ function lens(pen: Pen): void {
 
 export const ACTION_MOVES: Picture[] = [
   shot('swap-marks', KEYS.hot, { x: 120, y: 96, rays: 14, floor: 58 }, ({ pen }) => {
-    tape(pen, 64, 140, 1.3);
-    tape(pen, 176, 140, 1.3);
-    pen.at(58, 131, () => trouser(pen), 0.9);
-    pen.at(44, 138, () => trouser(pen), 0.94);
-    pen.at(184, 129, () => stocking(pen), [-0.86, 0.86]);
-    pen.at(200, 136, () => stocking(pen), [-0.9, 0.9]);
-    arrow(pen, '88 54, 104 38, 124 34, 142 42, 156 62', 12, PAPER);
-    arrow(pen, '144 144, 134 160, 121 164, 108 158, 98 138', 12, PAPER);
+    for (const x of [62, 178]) {
+      pen.fill(oval(x, 140, 60, 24), PAPER).stroke(oval(x, 140, 60, 24), ACCENT, 2.4);
+      tape(pen, x, 142, 1.3, ACCENT);
+    }
+    pen.at(56, 132, () => trouser(pen), 0.98);
+    pen.at(40, 141, () => trouser(pen), 1.04);
+    pen.at(186, 130, () => stocking(pen), [-0.96, 0.96]);
+    pen.at(204, 139, () => stocking(pen), [-1, 1]);
+    arrow(pen, '86 62, 98 36, 120 28, 142 36, 156 64', 14, PAPER);
+    arrow(pen, '152 156, 140 169, 120 172, 100 167, 88 148', 11, PAPER);
   }),
   shot('reverse-shot', KEYS.action, { x: 120, y: 90, rays: 24 }, ({ pen }) => {
     pen.at(120, 94, () => {

@@ -1,4 +1,4 @@
-import { ACCENT, BLACK, ink, PAPER } from '../../ink.ts';
+import { ACCENT, BLACK, ink, PAPER, tone } from '../../ink.ts';
 import { line, oval, poly, rows, shape } from '../../paths.ts';
 import type { Pen } from '../../pen.ts';
 import { axe } from '../../pittsburgh/tools.ts';
@@ -31,11 +31,11 @@ export const ACTION_TOOLS: Picture[] = [
       pen.fill(oval(x, y, r), PAPER).stroke(oval(x, y, r), BLACK, 1);
   }),
   shot('fire-axe', KEYS.action, { x: 150, y: 74, rays: 16 }, ({ pen, h }) => {
-    pen.at(112, h + 30, () => plankDoor(pen, 150, 220, ink(0.5, 0.9, 0)));
+    pen.at(122, h + 30, () => plankDoor(pen, 178, 220, tone(0.24)));
     pen.at(-58, 26, () =>
       pen.fill(
         shape('98 66!, 116 50, 128 58, 152 44!, 146 70, 164 84!, 138 94, 130 116!, 116 98, 92 102!, 104 84'),
-        PAPER,
+        BLACK,
       ),
     );
     chain(pen, [-6, 142], [44, 118], 1.5);

@@ -8,6 +8,14 @@ import { arrow } from '../kit/marks.ts';
 import { GHOST, POSES, person } from '../kit/people.ts';
 import { dark, white } from '../kit/shot.ts';
 
+/** A way somebody is to go, in dashes of chalk. */
+function chalked(pen: Pen, way: string): void {
+  pen.ctx.setLineDash([7, 6]);
+  pen.stroke(line(way), PAPER, 4);
+  pen.ctx.setLineDash([]);
+  arrow(pen, way.split(',').slice(-2).join(','), 4.4, PAPER, BLACK, 0);
+}
+
 /** The director's voice, its mouth to the right at 0,0. */
 function megaphone(pen: Pen): void {
   const cone = poly('-96 -12, -6 -46, -6 46, -96 12');
@@ -20,31 +28,17 @@ function megaphone(pen: Pen): void {
 
 export const RE_BLOCKED: Picture[] = [
   dark('new-blocking', {}, ({ pen }) => {
-    pen
-      .stroke(box(20, 10, 186, 142, 4), PAPER, 8)
-      .fill(box(20, 10, 186, 142, 4), BLACK)
-      .stroke(box(24, 14, 178, 134, 2), ink(1, 0, 0), 1.6);
-    for (const [x, y] of rows('52 44, 168 112, 108 80')) pen.stroke(oval(x, y, 11), PAPER, 4);
-    for (const [x, y] of rows('52 116, 166 44'))
-      for (const cross of [
-        [
-          [-9, -9],
-          [9, 9],
-        ],
-        [
-          [-9, 9],
-          [9, -9],
-        ],
-      ] as const)
-        pen.stroke(poly(cross.map(([dx, dy]) => [x + dx, y + dy] as const)), PAPER, 4.4);
-    pen.ctx.setLineDash([8, 6]);
-    pen
-      .stroke(line('66 36, 98 24, 130 28'), PAPER, 3.4)
-      .stroke(line('58 102, 76 78, 90 66'), PAPER, 3.4)
-      .stroke(line('154 120, 118 132, 92 130'), PAPER, 3.4);
-    pen.ctx.setLineDash([]);
-    for (const list of ['120 27, 130 28, 150 38', '66 88, 78 74, 94 72', '104 132, 92 130, 70 122'] as const)
-      arrow(pen, list, 3.6, PAPER, BLACK, 0.6);
+    const board = box(30, 16, 166, 124, 3);
+    pen.stroke(board, BLACK, 12).stroke(board, PAPER, 7).fill(board, BLACK);
+    for (const [x, y] of rows('58 46, 160 104, 108 76')) pen.stroke(oval(x, y, 10.5), PAPER, 5);
+    for (const [x, y] of rows('58 108, 160 46'))
+      pen.at(x, y, () => pen.stroke(poly('-9 -9, 9 9'), PAPER, 5.4).stroke(poly('-9 9, 9 -9'), PAPER, 5.4));
+    for (const way of [
+      '72 36, 94 28, 120 28, 146 40',
+      '66 94, 74 84, 84 78, 94 76',
+      '146 114, 124 124, 98 124, 72 114',
+    ])
+      chalked(pen, way);
     holding(
       pen,
       190,
