@@ -12,7 +12,7 @@ export const SOFT = 90;
 /** How wide a sharp sheet may be. */
 export const LARGEST = 2048;
 
-/** What a sheet of this name was called before, whatever its sharpness. */
+/** Whether a file is of a sheet: pages that are no longer needed would else stay where they lie. */
 export const isSheet = (file: string): boolean => /@[12]x\.(webp|json)$/.test(file);
 
 export function thing(t: Thing, scale: 1 | 2): Sprite {

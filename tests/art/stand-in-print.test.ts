@@ -5,11 +5,10 @@ import { ACCENTS } from '../../assets-src/art/accents.ts';
 import { develop, type Picture } from '../../assets-src/art/stage.ts';
 import { STAND_IN, STAND_IN_CARDS } from '../../assets-src/art/stand-in/index.ts';
 import { contrast, PALETTE } from '../../src/art/palette.ts';
-import { BACK_LOOKS, backFrame, SHEETS, type SheetMap } from '../../src/games/stand-in/art.ts';
+import { ACCENT, BACK_LOOKS, backFrame, SHEETS, type SheetMap } from '../../src/games/stand-in/art.ts';
 import { CARDS, type CardKind } from '../../src/rules/stand-in/index.ts';
 
 const folder = 'public/assets/art/';
-const FILM = '#6cc4ff';
 
 /** What each kind may be printed in; only the actions have two inks to choose from. */
 const INKS: Record<CardKind, readonly string[]> = {
@@ -69,8 +68,8 @@ test('no picture is so dark that nothing stands out, and none is bleached', () =
 test('whoever is turned has the film’s own colour, in which words can be read as well', () => {
   const turned = STAND_IN.sheets.flatMap(({ pictures }) => pictures).filter(({ id }) => id.endsWith('-turned'));
   expect(turned).toHaveLength(12);
-  expect(new Set(turned.map(({ accent }) => accent))).toEqual(new Set([FILM]));
-  expect(contrast(FILM, PALETTE.night)).toBeGreaterThanOrEqual(4.5);
+  expect(new Set(turned.map(({ accent }) => accent))).toEqual(new Set([ACCENT]));
+  expect(contrast(ACCENT, PALETTE.night)).toBeGreaterThanOrEqual(4.5);
 });
 
 describe('comes out the same every time, and as it lies there', () => {

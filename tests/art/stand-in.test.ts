@@ -79,14 +79,16 @@ describe.each(SETS)('the sheets of %s', (set) => {
   });
 });
 
-test.each([
+const MEASURES: readonly (readonly [file: string, w: number, h: number])[] = [
   [FILES.poster.plain, 220, 130],
   [FILES.poster.sharp, 440, 260],
   [FILES.posterLarge.plain, 640, 378],
   [FILES.posterLarge.sharp, 1280, 756],
   [FILES.backdrop, 1920, 1080],
   ...MOMENTS.map((moment) => [momentFile(moment), 864, 486] as const),
-])('%s is %i by %i', async (file, w, h) => {
+];
+
+test.each(MEASURES)('%s is %i by %i', async (file, w, h) => {
   const { width, height } = await loadImage(readFileSync(`${folder}${file}.webp`));
   expect([width, height]).toEqual([w, h]);
 });

@@ -1,7 +1,8 @@
 import type { GamePictures } from '../game-pictures.ts';
 import type { Picture } from '../stage.ts';
-import { BEAM, beam, stageFour } from './backdrop.ts';
+import { stageFour } from './backdrop.ts';
 import { STAND_IN_BACKS } from './backs.ts';
+import { BEAM, beam } from './beam.ts';
 import { ACTION_LOOKS } from './cards/action-looks.ts';
 import { ACTION_MOVES } from './cards/action-moves.ts';
 import { ACTION_TOOLS } from './cards/action-tools.ts';
@@ -36,7 +37,7 @@ export const STAND_IN_CARDS: readonly Picture[] = [
   ...STAND_IN_BACKS,
 ];
 
-/** A face is shown on a seat card, at half the size of a card's picture. */
+/** A face lies on a seat card: 156 pixels wide at 1×, a little more than the largest seat shows. */
 const SEAT = 0.65;
 
 export const STAND_IN: GamePictures = {

@@ -3,6 +3,9 @@ import type { Back, Card, CardKind } from '../../rules/stand-in/index.ts';
 /** Which files hold the pictures of The Stand-In, under `assets/art`, and what each shows. */
 const FOLDER = 'stand-in/';
 
+/** The film's own colour: an arc lamp. */
+export const ACCENT = '#6cc4ff';
+
 type Sheet = { readonly plain: readonly string[]; readonly sharp: readonly string[] };
 
 const sheet = (name: string, sharp: readonly string[]): Sheet => ({

@@ -121,9 +121,6 @@ export const SWAPPED: Picture[] = [
       holding(pen, x, y, () => pen.at(0, -20, () => slipBack(pen), 0.78), { s: 0.74, turn, sleeve: ACCENT });
   }),
   dark('prop-table', { x: 120, y: 70 }, ({ pen, w, h }) => {
-    pen.at(48, 112, () => skull(pen), 1.16);
-    pen.at(200, 134, () => candles(pen), 1.06);
-    // The place where something lay.
     const top = poly([
       [-4, 122],
       [w + 4, 122],

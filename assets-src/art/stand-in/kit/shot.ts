@@ -1,4 +1,5 @@
 import type { Path2D } from '@napi-rs/canvas';
+import { ACCENT as ACCENT_OF_FILM } from '../../../../src/games/stand-in/art.ts';
 import { ACCENTS } from '../../accents.ts';
 import { ACCENT, BLACK, ink, PAPER } from '../../ink.ts';
 import { box, line, oval, poly } from '../../paths.ts';
@@ -14,7 +15,7 @@ export const KEYS = {
   set: ACCENTS.yellow,
   blackout: ACCENTS.red,
   /** The film's own. */
-  film: '#6cc4ff',
+  film: ACCENT_OF_FILM,
 } as const;
 
 /** Floor boards that run to one point behind the wall. */

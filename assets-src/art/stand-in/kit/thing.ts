@@ -26,7 +26,6 @@ export function jacket(pen: Pen): void {
   pen.fill(box(-5, 62, 10, 13, 3), BLACK).stroke(box(-5, 62, 10, 13, 3), PAPER, 1.2);
 }
 
-/** A tooth every few points between two lines of gum, upper and lower by turns. */
 const fangs = (pen: Pen, teeth: readonly string[]): void => {
   for (const tooth of teeth) pen.fill(poly(tooth), PAPER);
 };
