@@ -9,6 +9,7 @@ import { DICE, type Thing, TOKENS } from './board/tokens.ts';
 import { DECK_PICTURES } from './catalogue.ts';
 import { creditsText } from './credits.ts';
 import { renderFonts } from './fonts.ts';
+import { renderGeigerMan } from './geiger-man/render.ts';
 import { usedIcons } from './icons.ts';
 import { Pen } from './pen.ts';
 import { develop } from './stage.ts';
@@ -102,6 +103,7 @@ export async function renderArt(root: string): Promise<Record<string, Record<str
   const art = join(root, 'public/assets/art');
   const sizes = {
     art: { ...(await renderAtlases(art)), ...(await renderBackdrops(art)), ...(await renderMoments(art)) },
+    'geiger-man': await renderGeigerMan(art, { renderSet, thing }),
     icons: await renderIcons(join(root, 'public/assets/icons')),
     fonts: await renderFonts(join(root, 'public/assets/fonts')),
   };
