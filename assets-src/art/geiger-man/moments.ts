@@ -50,8 +50,8 @@ export const GEIGER_MAN_MOMENTS: Picture[] = [
     mesas(stage, 226);
     ground(stage, 226, 240);
     pen.at(240, 256, () => suit(pen, { arms: 'wide', eyes: ACCENT }), 1.3);
-    pen.at(74, 226, () => skitter(pen), 0.94);
-    pen.at(406, 226, () => skitter(pen), [-0.94, 0.94]);
+    pen.at(142, 232, () => skitter(pen), 0.74);
+    pen.at(338, 232, () => skitter(pen), [-0.74, 0.74]);
     drapes(pen);
     pen.at(56, 52, () => reel(pen, 34));
     pen.at(424, 52, () => reel(pen, 34));

@@ -1,10 +1,10 @@
 import { driveIn, mesas } from '../../horizon.ts';
 import { ACCENT, BLACK, ink, PAPER } from '../../ink.ts';
-import { box, line, oval, poly, rows } from '../../paths.ts';
+import { box, limb, line, oval, poly, rows } from '../../paths.ts';
 import { BUST, ground, type Picture, type Stage, spot, stars } from '../../stage.ts';
-import { INKS } from '../kit/still.ts';
+import { INKS, LIT } from '../kit/still.ts';
 import { seg } from '../kit/strokes.ts';
-import { suit, trefoil } from '../kit/suit.ts';
+import { gauntlet, suit, trefoil } from '../kit/suit.ts';
 import { prisms, saltFace, veiled } from '../kit/widow.ts';
 
 /** The board at the edge of the range. */
@@ -56,7 +56,18 @@ export const LOBBY: Picture[] = [
       ground(stage, 140, 120, 1.1);
       wire(stage, 146);
       rangeSign(stage, 222, 96);
-      pen.at(120, 250, () => suit(pen, { arms: 'reach', eyes: ACCENT }), 1.32);
+      pen.at(120, 252, () => suit(pen, { arms: 'down', eyes: ACCENT }), 1.32);
+      // And his hands, which are nearer than the rest of him.
+      for (const s of [-1, 1])
+        pen.at(
+          120,
+          0,
+          () => {
+            pen.rimmed(limb('64 214, 76 182, 84 152', 54, 42), { ...LIT, halo: 2.6 });
+            gauntlet(pen, 86, 146, 0.24, 1.8);
+          },
+          [s, 1],
+        );
     },
   },
   {

@@ -1,14 +1,6 @@
 import { ACCENT, BLACK, type Ink, PAPER, tone } from '../../ink.ts';
 import { line, oval, rows, shape } from '../../paths.ts';
 import type { Pen } from '../../pen.ts';
-import { GLOWING } from './still.ts';
-
-/** Somebody from the cars, seen from behind: shoulders and a head. `hat` gives one a hat. Neck at 0,0. */
-export function back(pen: Pen, hat = 0): void {
-  pen.rimmed(shape('-24 40!, -21 14, -8 4, 8 4, 21 14, 24 40!'), GLOWING);
-  pen.rimmed(oval(0, -8, 10.6, 12.6), GLOWING);
-  if (hat) pen.rimmed(shape('-19 -13, -10 -16, -9 -25, 9 -25, 10 -16, 19 -13, 0 -10'), GLOWING);
-}
 
 /** A face that sees something: the screen, or what comes through it. About 34 wide round 0,0. */
 export function staring(pen: Pen, hair: 'bob' | 'crew' | 'curl', mouth: 'open' | 'shut', skin: Ink = PAPER): void {

@@ -3,7 +3,7 @@ import { ACCENT, BLACK, PAPER } from '../../ink.ts';
 import type { Rim } from '../../pen.ts';
 import { ground, type Picture, type Size, type Spot, type Stage, spot, stars } from '../../stage.ts';
 
-/** A still: lower than a card of the first game, for a hand of ten lies on this table. The middle 80 tell it all: narrow cards cut the rest. */
+/** A still: lower than a card of the first game, for a hand of ten lies on this table. */
 export const STILL: Size = { w: 240, h: 150 };
 /** An item, mostly seen as large as a stamp. */
 export const PROP: Size = { w: 110, h: 110 };

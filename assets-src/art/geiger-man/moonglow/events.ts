@@ -61,19 +61,18 @@ export const MOONGLOW_EVENTS: Picture[] = [
     const billows = rows(
       '196 150 46, 236 120 50, 150 140 30, 126 122 24, 160 104 34, 120 92 22, 140 66 30, 186 84 44, 116 58 18, 132 34 26, 176 44 40, 230 60 50, 150 6 30, 200 0 40, 240 0 40',
     );
-    for (const [x, y, r] of billows) pen.fill(oval(x, y, r + 4), PAPER);
-    for (const [x, y, r] of billows) pen.fill(oval(x, y, r + 2), BLACK);
-    for (const [x, y, r] of [...billows].sort((p, q) => q[0] - p[0])) {
-      const puff = oval(x, y, r);
-      pen
-        .fill(puff, PAPER)
-        .clip(puff, () =>
-          pen
-            .fill(oval(x + r * 0.26, y + r * 0.2, r), ink(1, 0.1, 0))
-            .fill(oval(x + r * 0.6, y + r * 0.5, r), ink(0.9, 0.7, 0)),
-        );
-      pen.stroke(puff, BLACK, 2.4);
+    // Three banks of it, each in the shade of the one before.
+    for (const [dx, dy, fill] of [
+      [0, 0, ink(0.85, 0.1, 0)],
+      [26, 12, ink(1, 0.45, 0)],
+      [58, 26, ink(0.7, 0.9, 0.3)],
+    ] as const) {
+      for (const [x, y, r] of billows) pen.fill(oval(x + dx, y + dy, r + 4), PAPER);
+      for (const [x, y, r] of billows) pen.fill(oval(x + dx, y + dy, r + 2), BLACK);
+      for (const [x, y, r] of billows) pen.fill(oval(x + dx, y + dy, r - 0.6), fill);
     }
+    for (const c of ['122 128, 132 116, 144 122, 140 132', '118 66, 128 54, 140 60, 136 70', '136 34, 146 24, 156 32'])
+      pen.stroke(line(c), BLACK, 2.6);
     for (const [x, y, l] of rows('30 40 40, 20 64 60, 40 88 44, 8 104 36')) edged(pen, seg(x, y, x + l, y - 4), 5, 2.4);
   }),
   still('event-full-house', 'amber', { x: 120, y: 34, floor: 62, stars: 4 }, ({ pen }) => {

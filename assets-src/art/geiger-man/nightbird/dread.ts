@@ -6,7 +6,7 @@ import { burst } from '../../scenes/parts.ts';
 import { type Picture, shadow } from '../../stage.ts';
 import { LIT, still } from '../kit/still.ts';
 import { barred, edged, inked, seg } from '../kit/strokes.ts';
-import { lantern, locomotive, track } from '../kit/train.ts';
+import { carriage, lantern, locomotive, track } from '../kit/train.ts';
 
 /** Somebody in a coat and hat, walking towards us, a lantern in one hand. Feet at 0,0; 96 high. */
 export function walker(pen: Pen, side: 1 | -1): void {
@@ -22,22 +22,6 @@ export function walker(pen: Pen, side: 1 | -1): void {
     },
     [side, 1],
   );
-}
-
-/** Half of a coupling, its jaw to the right. */
-function knuckle(pen: Pen): void {
-  inked(pen, box(-120, -14, 90, 28, 3), tone(0.6), 3.4);
-  for (const x of [-100, -80, -60]) pen.stroke(seg(x, -12, x, 12), BLACK, 2.4);
-  inked(
-    pen,
-    shape(
-      '-40 -18!, -22 -32, 6 -36, 24 -26, 26 -8!, 14 -6, 6 -16, -4 -14, -8 2, 0 12, 16 10!, 20 22!, 4 30, -20 28, -40 18!',
-    ),
-    BLACK,
-    4,
-  );
-  inked(pen, box(-24, -50, 9, 92, 3), ACCENT, 3);
-  pen.fill(box(-28, -54, 17, 7, 3), BLACK);
 }
 
 export const NIGHTBIRD_DREAD: Picture[] = [
@@ -232,17 +216,26 @@ export const NIGHTBIRD_DREAD: Picture[] = [
       pen.stroke(line('0 0!, -15 9!'), ACCENT, 4).fill(oval(0, 0, 4), BLACK);
     });
   }),
-  still('terror-uncoupled', 'red', { x: 120, y: 72, stars: 0, rays: 13 }, ({ pen, w }) => {
-    pen.fill(box(-4, 0, 34, 150), ink(0, 1, 0.6)).fill(box(212, 0, 34, 150), ink(0, 1, 0.6));
-    for (const x of [30, 212]) pen.stroke(seg(x, 0, x, 150), ACCENT, 2);
-    pen.fill(box(0, 126, w, 6), BLACK).fill(box(0, 134, w, 4), PAPER);
-    pen.at(94, 74, () => knuckle(pen), 1.06);
-    pen.at(152, 78, () => knuckle(pen), [-1.06, 1.06]);
-    burst(pen, 122, 72, 17, 8, PAPER, BLACK);
-    const hose = line('20 100, 60 108, 74 124, 82 146');
-    barred(pen, hose, 10, 7);
-    const hose2 = line('226 104, 184 112, 172 130, 168 150');
-    barred(pen, hose2, 10, 7);
-    for (const [x, s] of rows('104 -1, 140 1')) for (const y of [14, 24]) edged(pen, seg(x, y, x + s * 22, y), 7, 3.4);
+  still('terror-uncoupled', 'red', { x: 120, y: 82, stars: 6, rays: 13 }, ({ pen, w }) => {
+    // Two halves of a train, and the night between them.
+    pen.fill(box(0, 128, w, 30), ink(0, 1, 0.6)).fill(box(0, 124, w, 5), PAPER);
+    pen.at(-166, 124, () => carriage(pen, 160), 1.5);
+    pen.at(166, 124, () => carriage(pen, 160), 1.5);
+    for (const [x, s] of rows('74 1, 166 -1')) {
+      pen.at(
+        x,
+        100,
+        () => {
+          inked(pen, box(-4, -8, 16, 16, 2), tone(0.5), 3);
+          for (const [lx, ly, t] of rows('16 2 0.2, 26 10 0.9'))
+            pen.at(lx, ly, () => barred(pen, oval(0, 0, 8, 5), 8, 4.4), 1, t);
+        },
+        [s, 1],
+      );
+    }
+    burst(pen, 120, 98, 19, 8, PAPER, BLACK);
+    burst(pen, 120, 98, 10, 7, ACCENT, BLACK);
+    for (const [x, s] of rows('104 -1, 136 1'))
+      for (const y of [22, 36, 50]) edged(pen, seg(x, y, x + s * 22, y), 7, 3.4);
   }),
 ];
