@@ -7,6 +7,7 @@ import { DICE, TOKENS } from './board/tokens.ts';
 import { DECK_PICTURES, GAME_PICTURES } from './catalogue.ts';
 import { creditsText } from './credits.ts';
 import { renderFonts } from './fonts.ts';
+import { renderGeigerMan } from './geiger-man/render.ts';
 import { usedIcons } from './icons.ts';
 import { renderGame } from './render-game.ts';
 import { isSheet, LARGEST, LOSSLESS, renderSet, SOFT, thing } from './sheets.ts';
@@ -72,6 +73,7 @@ export async function renderArt(root: string): Promise<Record<string, Record<str
   const sizes = {
     art: { ...(await renderAtlases(art)), ...(await renderBackdrops(art)), ...(await renderMoments(art)) },
     games: await renderGames(art),
+    'geiger-man': await renderGeigerMan(art, { renderSet, thing }),
     icons: await renderIcons(join(root, 'public/assets/icons')),
     fonts: await renderFonts(join(root, 'public/assets/fonts')),
   };
