@@ -1,0 +1,299 @@
+import type { StandInEvent } from '../../../../rules/stand-in/index.ts';
+import { agree, plural } from '../../../../text/en/grammar.ts';
+import { type Company, sidesOf, type Who, whoAt } from '../shapes/company.ts';
+import { action, big, cue, type EventOf, type Line, scene, secret, step } from '../shapes/lines.ts';
+import { carded, type Part, plainText, say, text } from '../shapes/parts.ts';
+import { sayingOf } from '../shapes/sayings.ts';
+import { ROLE_NAMES } from './cards.ts';
+import {
+  aCard,
+  aCardOr,
+  cardDoes,
+  does,
+  has,
+  inHand,
+  is,
+  The,
+  TheCard,
+  the,
+  theCard,
+  their,
+  Whose,
+  whose,
+} from './grammar.ts';
+import { played } from './log-plays.ts';
+import { ANSWERS, claimParts, VERBS } from './talk.ts';
+
+/** What the log says of an event as the reader's seat saw it: a card that it may not know is none. */
+export function lineOf(e: StandInEvent, company: Company): Line {
+  const who = (chair: number): Who => whoAt(company, chair);
+  switch (e.type) {
+    case 'turn-began':
+      return cue(say`${Whose(who(e.chair))} turn`);
+    case 'drew':
+      return drew(e, who(e.chair));
+    case 'passed-over':
+      return step(['A blackout lies on top. It is thrown out unseen.']);
+    case 'shuffled':
+      return action(['The pile is empty. The discards are shuffled, and are the pile.']);
+    case 'blackout-drawn':
+      return action(
+        say`The lights go. ${The(who(e.chair))} ${does(who(e.chair), 'draws', 'draw')} a blackout: ${aCard(e.card)}.`,
+      );
+    case 'played':
+      return action(played(e, company));
+    case 'spent':
+      return step(say`${TheCard(e.card)} ${cardDoes(e.card, 'goes', 'go')} to the discards.`);
+    case 'discarded':
+      return discarded(e, who(e.chair));
+    case 'kept':
+      return e.card === null
+        ? step(say`${The(who(e.chair))} ${does(who(e.chair), 'keeps', 'keep')} one.`)
+        : action(say`${The(who(e.chair))} ${does(who(e.chair), 'keeps', 'keep')} ${theCard(e.card)}.`);
+    case 'put-on-top':
+      return action(
+        say`${The(who(e.chair))} ${does(who(e.chair), 'leaves', 'leave')} ${aCardOr(e.card)} on top of the pile.`,
+      );
+    case 'exchange-opened':
+      return step(say`${The(who(e.offerer))} ${does(who(e.offerer), 'turns', 'turn')} to ${the(who(e.partner))}.`);
+    case 'offered':
+      return step(say`${The(who(e.chair))} ${does(who(e.chair), 'holds', 'hold')} out ${aCardOr(e.card)}.`);
+    case 'withdrawn':
+      return step(
+        say`${The(who(e.chair))} ${does(who(e.chair), 'takes', 'take')} ${e.card === null ? 'the card' : theCard(e.card)} back.`,
+      );
+    case 'exchanged':
+      return action(exchanged(e, who(e.offerer), who(e.partner)));
+    case 'stopped':
+      return action(stopped(e, who(e.offerer), who(e.partner)));
+    case 'refused':
+      return action(refused(e, who(e.offerer), who(e.chair)));
+    case 'redirected':
+      return action(
+        say`${The(who(e.from))} ${does(who(e.from), 'sends', 'send')} ${the(who(e.offerer))} on to ${the(who(e.to))}.`,
+      );
+    case 'defended':
+      return action(say`${The(who(e.chair))} ${does(who(e.chair), 'answers', 'answer')} with ${aCard(e.card)}.`);
+    case 'replaced':
+      return action(
+        say`${The(who(e.giver))} handed ${the(who(e.chair))} ${carded('recast', 'a fourth Recast card')}. One goes, another card comes, and everybody saw it.`,
+      );
+    case 'turned':
+      return turned(e, company);
+    case 'became-stand-in':
+      return e.chair === company.you
+        ? secret(['You are the Stand-In from now on. Nobody else knows.'])
+        : secret(say`${The(who(e.chair))} became the Stand-In.`);
+    case 'looked':
+      return looked(e, who(e.chair), who(e.at));
+    case 'shown':
+      return action(shown(e, who(e.chair)));
+    case 'held-back':
+      return action(say`${The(who(e.chair))} ${does(who(e.chair), 'shows', 'show')} nothing.`);
+    case 'swapped':
+      return action(say`${The(who(e.chair))} and ${the(who(e.other))} change seats.`);
+    case 'reversed':
+      return action([`The order of play turns: ${e.direction === 1 ? 'clockwise' : 'counter-clockwise'}.`]);
+    case 'door-removed': {
+      const [a, b] = sidesOf(company, e.gap);
+      return action(say`The door between ${the(who(a))} and ${the(who(b))} is gone.`);
+    }
+    case 'trailer-ticked':
+      return step(
+        say`${The(who(e.chair))} ${does(who(e.chair), 'stays', 'stay')} locked in: ${e.left} ${agree(e.left, 'turn', 'turns')} to go.`,
+      );
+    case 'trailer-removed':
+      return action(freed(e, who(e.chair)));
+    case 'burnt':
+      return big(burnt(e, who(e.chair), who(e.by)));
+    case 'vengeance-began':
+      return big(say`${The(who(e.chair))} ${does(who(e.chair), 'was', 'were')} the Stand-In. Somebody here misses it.`);
+    case 'chose-to-pass':
+      return secret(say`You set ${theCard(e.card)} aside to pass on.`);
+    case 'passed-on':
+      return action(passedOn(e, company));
+    case 'talk-opened':
+      return step(['The table talks.']);
+    case 'claimed':
+      return claimed(e, company);
+    case 'answered':
+      return answered(e, company);
+    case 'stayed-silent':
+      return { ...step([]), style: 'talk', speaker: who(e.chair), saying: 'silent', verb: VERBS.silent(who(e.chair)) };
+    case 'dawn-neared':
+      return big([`It is getting light. ${plural(DAWN - e.idle, 'more shuffle')} without a fire, and nobody wins.`]);
+    case 'reminded':
+      return secret(['No Original is left. Say so, and it is over.']);
+    case 'declared':
+      return big(say`${The(who(e.chair))} ${does(who(e.chair), 'declares', 'declare')}: no Original is left.`);
+    case 'ended':
+      return big([ENDS[e.result.how]]);
+  }
+}
+
+/** SA15.7 */
+const DAWN = 8;
+
+const ENDS: Readonly<Record<EventOf<'ended'>['result']['how'], string>> = {
+  burnt: 'That was the Stand-In. The End.',
+  declared: 'It is so. The End.',
+  alone: 'It is so, and nobody is left to share it. The End.',
+  'false-declaration': 'It is not so. The End.',
+  vengeance: 'One side is left. The End.',
+  dawn: 'Dawn. The road is open. The End.',
+  last: 'One seat is left. The End.',
+};
+
+function drew({ card, why, open }: EventOf<'drew'>, who: Who): Line {
+  const subject = The(who);
+  const glass = open && who !== 'you' ? ', behind glass' : '';
+  if (why === 'second-take')
+    return step(say`${subject} ${does(who, 'draws', 'draw')} ${aCardOr(card)} for the Second Take.`);
+  const drawn = say`${subject} ${does(who, 'draws', 'draw')} ${card === null && why !== 'turn' ? 'a new card' : aCardOr(card)}${glass}.`;
+  return card === null ? step(drawn) : action(drawn);
+}
+
+function discarded({ card, why }: EventOf<'discarded'>, who: Who): Line {
+  const subject = The(who);
+  if (why === 'fourth') {
+    return action(
+      say`${subject} ${does(who, 'discards', 'discard')} ${aCard('recast')}: three is all a hand may keep.`,
+    );
+  }
+  if (why === 'not-kept') return step(say`${subject} ${does(who, 'leaves', 'leave')} ${aCardOr(card)}.`);
+  return action(say`${subject} ${does(who, 'throws', 'throw')} ${aCardOr(card)} away.`);
+}
+
+function exchanged({ given, back }: EventOf<'exchanged'>, offerer: Who, partner: Who): Part[] {
+  if (partner === 'you') return say`${The(offerer)} gives you ${aCardOr(given)} and gets ${aCardOr(back)}.`;
+  return say`${The(offerer)} ${does(offerer, 'passes', 'pass')} ${the(partner)} ${aCardOr(given)} and ${does(offerer, 'gets', 'get')} ${given === null && back === null ? 'one' : aCardOr(back)}.`;
+}
+
+function stopped({ why }: EventOf<'stopped'>, offerer: Who, partner: Who): Part[] {
+  if (why === 'circle') return say`The card comes back to ${the(offerer)}. No exchange.`;
+  return say`No exchange for ${the(offerer)} and ${the(partner)}: ${why === 'door' ? 'the door is chained' : 'a trailer is locked'}.`;
+}
+
+/** SA7.5: whoever offered knows the card, and whoever looked. */
+function refused({ card, saw }: EventOf<'refused'>, offerer: Who, who: Who): Part[] {
+  const first = say`${The(who)} ${does(who, 'refuses', 'refuse')} ${the(offerer)}`;
+  if (!saw) return [...first, '.'];
+  if (card === null) return say`${first} and ${has(who)} seen the card.`;
+  return offerer === 'you'
+    ? say`${first} and has seen your card: ${aCard(card)}.`
+    : say`${first} and ${does(who, 'sees', 'see')} the card: ${aCard(card)}.`;
+}
+
+/** SA8.5: the two who know read it; when it is over everybody may. */
+function turned({ chair, by }: EventOf<'turned'>, company: Company): Line {
+  const [it, giver] = [whoAt(company, chair), whoAt(company, by)];
+  if (it === 'you')
+    return { ...big(say`${Whose(giver)} card turns you. You are ${ROLE_NAMES.recast} now.`), style: 'private' };
+  return secret(say`${Whose(giver)} card turns ${the(it)}.`);
+}
+
+function looked({ how, cards }: EventOf<'looked'>, who: Who, at: Who): Line {
+  const one = how === 'close-up' || how === 'double-take';
+  if (cards === null) {
+    return action(
+      one
+        ? say`${The(who)} ${does(who, 'looks', 'look')} at one of ${whose(at)} cards.`
+        : say`${The(who)} ${does(who, 'sees', 'see')} ${whose(at)} whole hand.`,
+    );
+  }
+  return secret(
+    one
+      ? say`${The(who)} ${does(who, 'sees', 'see')} one of ${whose(at)} cards: ${inHand(cards)}.`
+      : say`${The(who)} ${does(who, 'sees', 'see')} ${whose(at)} hand: ${inHand(cards)}.`,
+  );
+}
+
+function shown({ cards, whole }: EventOf<'shown'>, who: Who): Part[] {
+  const all = say`${The(who)} ${does(who, 'shows', 'show')} ${whole ? `${their(who)} hand: ` : ''}${inHand(cards)}.`;
+  return whole ? all : [...all, ' The Line-Up is over.'];
+}
+
+function freed({ how }: EventOf<'trailer-removed'>, who: Who): Part[] {
+  if (how === 'served') return say`${Whose(who)} trailer is unlocked. Time served.`;
+  if (how === 'burnt') return say`${Whose(who)} trailer catches fire.`;
+  return say`${Whose(who)} trailer is gone. ${The(who)} ${is(who)} out.`;
+}
+
+function burnt({ role }: EventOf<'burnt'>, who: Who, by: Who): Part[] {
+  const told = role === null ? '' : ` ${who === 'you' ? 'You were' : 'That was'} ${ROLE_NAMES[role]}.`;
+  return say`${The(by)} ${does(by, 'burns', 'burn')} ${the(who)}.${told}`;
+}
+
+/** Everybody sees that all passed; one's own two cards are one's own. */
+function passedOn({ order, cards }: EventOf<'passed-on'>, company: Company): Part[] {
+  const mine = company.you === null ? -1 : order.indexOf(company.you);
+  if (mine < 0) return ['Everybody passes a card on.'];
+  const before = (mine + order.length - 1) % order.length;
+  const [to, from] = [order[(mine + 1) % order.length] as number, order[before] as number];
+  return say`Everybody passes a card on. You give ${the(whoAt(company, to))} ${aCardOr(cards[mine] ?? null)} and get ${aCardOr(cards[before] ?? null)} from ${the(whoAt(company, from))}.`;
+}
+
+const quoted = (parts: readonly Part[]): Part[] => ['“', ...parts, '”'];
+
+function claimed({ chair, claim }: EventOf<'claimed'>, company: Company): Line {
+  const speaker = whoAt(company, chair);
+  const saying = sayingOf(claim);
+  const parts = quoted(claimParts(claim, chair, company));
+  return { ...action(parts), style: 'talk', speaker, saying, verb: VERBS[saying](speaker) };
+}
+
+function answered({ chair, answer }: EventOf<'answered'>, company: Company): Line {
+  const speaker = whoAt(company, chair);
+  const saying = typeof answer === 'string' ? answer : 'answer';
+  const parts =
+    answer === 'silent'
+      ? []
+      : quoted(typeof answer === 'string' ? [ANSWERS[answer]] : claimParts(answer, chair, company));
+  return { ...action(parts), style: 'talk', speaker, saying, verb: VERBS[saying](speaker) };
+}
+
+/** What is said aloud of an event: less than what is written, and nothing of what goes without saying. */
+export function heardOf(e: StandInEvent, company: Company): string | null {
+  const line = lineOf(e, company);
+  if (line.quiet) return null;
+  switch (e.type) {
+    case 'turn-began':
+      return text`${The(whoAt(company, e.chair))}.`;
+    case 'discarded':
+      return e.card === null ? null : plainText(line.parts);
+    case 'claimed':
+    case 'answered':
+      return text`${line.speaker === null ? '' : The(line.speaker)} ${line.verb}${line.parts.length === 0 ? '.' : ': '}${line.parts}`;
+    default:
+      return plainText(line.parts);
+  }
+}
+
+const SLUGS: readonly string[] = [
+  'INT. STAGE FOUR. THE ROAD IS OUT.',
+  'INT. STAGE FOUR. THE TELEPHONE IS DEAD.',
+  'INT. STAGE FOUR. RAIN ON THE ROOF.',
+  'INT. STAGE FOUR. SOMEBODY COUNTS THE CHAIRS.',
+  'INT. STAGE FOUR. THE COFFEE IS GONE.',
+  'INT. STAGE FOUR. ONE LAMP LEFT.',
+  'INT. STAGE FOUR. NOBODY WANTS TO SIT NEXT TO ANYBODY.',
+  'EXT. THE LOT. LIGHTNING.',
+  'INT. STAGE FOUR. A SMELL OF VINEGAR AND FILM.',
+  'INT. STAGE FOUR. THE CLOCK IS A PROP.',
+  'INT. MAKE-UP. TWO FACES IN ONE MIRROR.',
+  'INT. STAGE FOUR. EVERYBODY LAUGHS AT ONCE.',
+  'EXT. THE GATE. WATER TO THE KNEE.',
+  'INT. STAGE FOUR. STILL NIGHT.',
+];
+
+/** The scene that a round of turns plays in, counted from nought. */
+export const sceneOf = (round: number): Line => scene(SLUGS[round % SLUGS.length] as string);
+
+/** Scenes of their own. */
+export const SCENES = {
+  blackout: 'INT. STAGE FOUR. BLACKOUT.',
+  two: 'INT. STAGE FOUR. TWO CHAIRS.',
+  dawn: 'EXT. THE LOT. GREY LIGHT.',
+  vengeance: 'INT. STAGE FOUR. ASHES, AND AN ARGUMENT.',
+  end: 'EXT. THE ROAD. MORNING.',
+} as const;
