@@ -1,4 +1,4 @@
-import { agree, listed, plural } from '../../../../text/en/grammar.ts';
+import { agree, plural } from '../../../../text/en/grammar.ts';
 import type { Who } from '../shapes/company.ts';
 import type { Night, NightRow, Own } from '../shapes/night.ts';
 import { text } from '../shapes/parts.ts';
@@ -88,7 +88,7 @@ export const ENDING = {
   sheet: {
     above: 'Last Reel Pictures presents',
     starring: 'Starring',
-    and: (who: string): string => `and ${who} as somebody else`,
+    and: (who: Who): string => text`and ${the(who)} as somebody else`,
     below: (half: number): string =>
       half >= 7 ? 'The company of the year' : half >= 5 ? 'Held over' : half >= 3 ? 'This week only' : 'One night only',
     small: (seed: string, hash: string): string => `Seed ${seed} · Print no. ${hash}`,
@@ -98,7 +98,6 @@ export const ENDING = {
   recap: (turn: number, inPlay: number): string =>
     `Turn ${turn}. ${inPlay} ${agree(inPlay, 'chair is', 'chairs are')} still taken.`,
   meanwhile: (n: number): string => `${plural(n, 'thing')} since your last turn`,
-  listed: (names: readonly string[]): string => listed(names),
 } as const;
 
 const NOTICES: readonly string[] = [

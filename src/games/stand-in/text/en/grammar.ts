@@ -53,5 +53,9 @@ export function inHand(cards: readonly Script[]): Part[] {
 /** "once", "twice", "3 times" */
 export const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
 
-/** Names in a row: "the Cook, you and the Robot". */
-export const everyone = (all: readonly Who[]): Part[] => listedParts(all.map(the), listed);
+/** Names in a row as they are given. */
+export const inOrder = (all: readonly Who[]): Part[] => listedParts(all.map(the), listed);
+
+/** Names in a row, whoever reads first: "you, the Cook and the Robot". */
+export const everyone = (all: readonly Who[]): Part[] =>
+  listedParts([...all.filter((who) => who === 'you'), ...all.filter((who) => who !== 'you')].map(the), listed);

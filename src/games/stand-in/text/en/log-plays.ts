@@ -1,7 +1,7 @@
 import { type Company, sidesOf, type Who, whoAt } from '../shapes/company.ts';
 import type { EventOf } from '../shapes/lines.ts';
 import { type Part, say } from '../shapes/parts.ts';
-import { aCard, does, The, the, theCard, their, whose } from './grammar.ts';
+import { aCard, does, everyone, The, the, theCard, their, whose } from './grammar.ts';
 
 /** SA5.3: a card as it is played, with its target. */
 export function played({ chair, card, target, gap }: EventOf<'played'>, company: Company): Part[] {
@@ -20,7 +20,7 @@ export function played({ chair, card, target, gap }: EventOf<'played'>, company:
         return say`${The(who)} ${does(who, 'takes', 'take')} ${aCard(card)} to ${isOwn ? their(who) : whose(at)} trailer.`;
       }
       const [a, b] = sidesOf(company, gap);
-      return say`${The(who)} ${does(who, 'takes', 'take')} ${aCard(card)} to the door between ${the(whoAt(company, a))} and ${the(whoAt(company, b))}.`;
+      return say`${The(who)} ${does(who, 'takes', 'take')} ${aCard(card)} to the door between ${everyone([whoAt(company, a), whoAt(company, b)])}.`;
     }
     case 'house-lights':
       return say`${The(who)} ${does(who, 'turns', 'turn')} on ${theCard(card)}.`;

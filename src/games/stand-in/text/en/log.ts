@@ -1,27 +1,24 @@
 import type { StandInEvent } from '../../../../rules/stand-in/index.ts';
 import { agree, plural } from '../../../../text/en/grammar.ts';
 import { type Company, sidesOf, type Who, whoAt } from '../shapes/company.ts';
-import { action, big, cue, type EventOf, type Line, scene, secret, step } from '../shapes/lines.ts';
-import { carded, type Part, plainText, say, text } from '../shapes/parts.ts';
+import { action, big, cue, type EventOf, type Line, secret, step } from '../shapes/lines.ts';
+import { carded, plainText, quoted, say, text } from '../shapes/parts.ts';
 import { sayingOf } from '../shapes/sayings.ts';
-import { ROLE_NAMES } from './cards.ts';
-import {
-  aCard,
-  aCardOr,
-  cardDoes,
-  does,
-  has,
-  inHand,
-  is,
-  The,
-  TheCard,
-  the,
-  theCard,
-  their,
-  Whose,
-  whose,
-} from './grammar.ts';
+import { aCard, aCardOr, cardDoes, does, everyone, The, TheCard, the, theCard, Whose } from './grammar.ts';
 import { played } from './log-plays.ts';
+import {
+  burnt,
+  discarded,
+  drew,
+  exchanged,
+  freed,
+  looked,
+  passedOn,
+  refused,
+  shown,
+  stopped,
+  turned,
+} from './log-told.ts';
 import { ANSWERS, claimParts, VERBS } from './talk.ts';
 
 /** What the log says of an event as the reader's seat saw it: a card that it may not know is none. */
@@ -96,7 +93,7 @@ export function lineOf(e: StandInEvent, company: Company): Line {
       return action([`The order of play turns: ${e.direction === 1 ? 'clockwise' : 'counter-clockwise'}.`]);
     case 'door-removed': {
       const [a, b] = sidesOf(company, e.gap);
-      return action(say`The door between ${the(who(a))} and ${the(who(b))} is gone.`);
+      return action(say`The door between ${everyone([who(a), who(b)])} is gone.`);
     }
     case 'trailer-ticked':
       return step(
@@ -144,97 +141,6 @@ const ENDS: Readonly<Record<EventOf<'ended'>['result']['how'], string>> = {
   last: 'One seat is left. The End.',
 };
 
-function drew({ card, why, open }: EventOf<'drew'>, who: Who): Line {
-  const subject = The(who);
-  const glass = open && who !== 'you' ? ', behind glass' : '';
-  if (why === 'second-take')
-    return step(say`${subject} ${does(who, 'draws', 'draw')} ${aCardOr(card)} for the Second Take.`);
-  const drawn = say`${subject} ${does(who, 'draws', 'draw')} ${card === null && why !== 'turn' ? 'a new card' : aCardOr(card)}${glass}.`;
-  return card === null ? step(drawn) : action(drawn);
-}
-
-function discarded({ card, why }: EventOf<'discarded'>, who: Who): Line {
-  const subject = The(who);
-  if (why === 'fourth') {
-    return action(
-      say`${subject} ${does(who, 'discards', 'discard')} ${aCard('recast')}: three is all a hand may keep.`,
-    );
-  }
-  if (why === 'not-kept') return step(say`${subject} ${does(who, 'leaves', 'leave')} ${aCardOr(card)}.`);
-  return action(say`${subject} ${does(who, 'throws', 'throw')} ${aCardOr(card)} away.`);
-}
-
-function exchanged({ given, back }: EventOf<'exchanged'>, offerer: Who, partner: Who): Part[] {
-  if (partner === 'you') return say`${The(offerer)} gives you ${aCardOr(given)} and gets ${aCardOr(back)}.`;
-  return say`${The(offerer)} ${does(offerer, 'passes', 'pass')} ${the(partner)} ${aCardOr(given)} and ${does(offerer, 'gets', 'get')} ${given === null && back === null ? 'one' : aCardOr(back)}.`;
-}
-
-function stopped({ why }: EventOf<'stopped'>, offerer: Who, partner: Who): Part[] {
-  if (why === 'circle') return say`The card comes back to ${the(offerer)}. No exchange.`;
-  return say`No exchange for ${the(offerer)} and ${the(partner)}: ${why === 'door' ? 'the door is chained' : 'a trailer is locked'}.`;
-}
-
-/** SA7.5: whoever offered knows the card, and whoever looked. */
-function refused({ card, saw }: EventOf<'refused'>, offerer: Who, who: Who): Part[] {
-  const first = say`${The(who)} ${does(who, 'refuses', 'refuse')} ${the(offerer)}`;
-  if (!saw) return [...first, '.'];
-  if (card === null) return say`${first} and ${has(who)} seen the card.`;
-  return offerer === 'you'
-    ? say`${first} and has seen your card: ${aCard(card)}.`
-    : say`${first} and ${does(who, 'sees', 'see')} the card: ${aCard(card)}.`;
-}
-
-/** SA8.5: the two who know read it; when it is over everybody may. */
-function turned({ chair, by }: EventOf<'turned'>, company: Company): Line {
-  const [it, giver] = [whoAt(company, chair), whoAt(company, by)];
-  if (it === 'you')
-    return { ...big(say`${Whose(giver)} card turns you. You are ${ROLE_NAMES.recast} now.`), style: 'private' };
-  return secret(say`${Whose(giver)} card turns ${the(it)}.`);
-}
-
-function looked({ how, cards }: EventOf<'looked'>, who: Who, at: Who): Line {
-  const one = how === 'close-up' || how === 'double-take';
-  if (cards === null) {
-    return action(
-      one
-        ? say`${The(who)} ${does(who, 'looks', 'look')} at one of ${whose(at)} cards.`
-        : say`${The(who)} ${does(who, 'sees', 'see')} ${whose(at)} whole hand.`,
-    );
-  }
-  return secret(
-    one
-      ? say`${The(who)} ${does(who, 'sees', 'see')} one of ${whose(at)} cards: ${inHand(cards)}.`
-      : say`${The(who)} ${does(who, 'sees', 'see')} ${whose(at)} hand: ${inHand(cards)}.`,
-  );
-}
-
-function shown({ cards, whole }: EventOf<'shown'>, who: Who): Part[] {
-  const all = say`${The(who)} ${does(who, 'shows', 'show')} ${whole ? `${their(who)} hand: ` : ''}${inHand(cards)}.`;
-  return whole ? all : [...all, ' The Line-Up is over.'];
-}
-
-function freed({ how }: EventOf<'trailer-removed'>, who: Who): Part[] {
-  if (how === 'served') return say`${Whose(who)} trailer is unlocked. Time served.`;
-  if (how === 'burnt') return say`${Whose(who)} trailer catches fire.`;
-  return say`${Whose(who)} trailer is gone. ${The(who)} ${is(who)} out.`;
-}
-
-function burnt({ role }: EventOf<'burnt'>, who: Who, by: Who): Part[] {
-  const told = role === null ? '' : ` ${who === 'you' ? 'You were' : 'That was'} ${ROLE_NAMES[role]}.`;
-  return say`${The(by)} ${does(by, 'burns', 'burn')} ${the(who)}.${told}`;
-}
-
-/** Everybody sees that all passed; one's own two cards are one's own. */
-function passedOn({ order, cards }: EventOf<'passed-on'>, company: Company): Part[] {
-  const mine = company.you === null ? -1 : order.indexOf(company.you);
-  if (mine < 0) return ['Everybody passes a card on.'];
-  const before = (mine + order.length - 1) % order.length;
-  const [to, from] = [order[(mine + 1) % order.length] as number, order[before] as number];
-  return say`Everybody passes a card on. You give ${the(whoAt(company, to))} ${aCardOr(cards[mine] ?? null)} and get ${aCardOr(cards[before] ?? null)} from ${the(whoAt(company, from))}.`;
-}
-
-const quoted = (parts: readonly Part[]): Part[] => ['“', ...parts, '”'];
-
 function claimed({ chair, claim }: EventOf<'claimed'>, company: Company): Line {
   const speaker = whoAt(company, chair);
   const saying = sayingOf(claim);
@@ -268,32 +174,3 @@ export function heardOf(e: StandInEvent, company: Company): string | null {
       return plainText(line.parts);
   }
 }
-
-const SLUGS: readonly string[] = [
-  'INT. STAGE FOUR. THE ROAD IS OUT.',
-  'INT. STAGE FOUR. THE TELEPHONE IS DEAD.',
-  'INT. STAGE FOUR. RAIN ON THE ROOF.',
-  'INT. STAGE FOUR. SOMEBODY COUNTS THE CHAIRS.',
-  'INT. STAGE FOUR. THE COFFEE IS GONE.',
-  'INT. STAGE FOUR. ONE LAMP LEFT.',
-  'INT. STAGE FOUR. NOBODY WANTS TO SIT NEXT TO ANYBODY.',
-  'EXT. THE LOT. LIGHTNING.',
-  'INT. STAGE FOUR. A SMELL OF VINEGAR AND FILM.',
-  'INT. STAGE FOUR. THE CLOCK IS A PROP.',
-  'INT. MAKE-UP. TWO FACES IN ONE MIRROR.',
-  'INT. STAGE FOUR. EVERYBODY LAUGHS AT ONCE.',
-  'EXT. THE GATE. WATER TO THE KNEE.',
-  'INT. STAGE FOUR. STILL NIGHT.',
-];
-
-/** The scene that a round of turns plays in, counted from nought. */
-export const sceneOf = (round: number): Line => scene(SLUGS[round % SLUGS.length] as string);
-
-/** Scenes of their own. */
-export const SCENES = {
-  blackout: 'INT. STAGE FOUR. BLACKOUT.',
-  two: 'INT. STAGE FOUR. TWO CHAIRS.',
-  dawn: 'EXT. THE LOT. GREY LIGHT.',
-  vengeance: 'INT. STAGE FOUR. ASHES, AND AN ARGUMENT.',
-  end: 'EXT. THE ROAD. MORNING.',
-} as const;

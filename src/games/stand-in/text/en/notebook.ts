@@ -32,10 +32,11 @@ export const PROOFS = {
       ? 'No Original is left. Declare.'
       : `${atHead(counted(n))} ${agree(n, 'Original is', 'Originals are')} left.`,
   recast: (known: number, all: number): string =>
-    `${plural(all, 'Recast card')}; you know where ${known} ${agree(known, 'is', 'are')}.`,
+    `${plural(all, 'Recast card')}; you know ${known === 0 ? 'of none' : `where ${known} ${agree(known, 'is', 'are')}`}.`,
   nitrate: (unseen: number, own: number): string =>
-    `${plural(unseen, 'Nitrate Reel')} unseen${own === 0 ? '' : `, ${own} in your hand`}.`,
-  curtains: (unseen: number): string => `${plural(unseen, 'Asbestos Curtain')} unseen.`,
+    `${unseen === 0 ? 'No Nitrate Reel' : plural(unseen, 'Nitrate Reel')} unseen${own === 0 ? '' : `, ${own} in your hand`}.`,
+  curtains: (unseen: number): string =>
+    `${unseen === 0 ? 'No Asbestos Curtain' : plural(unseen, 'Asbestos Curtain')} unseen.`,
   onlyExchange: 'Only the Stand-In can turn you, and only in an exchange.',
   nobodyYet: 'Nobody can have been turned yet.',
   turned: (n: number): string =>

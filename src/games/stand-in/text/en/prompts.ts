@@ -1,8 +1,8 @@
 import type { Prompt, Script } from '../../../../rules/stand-in/index.ts';
 import { type Company, type Who, whoAt } from '../shapes/company.ts';
-import { text } from '../shapes/parts.ts';
+import { quoted, text } from '../shapes/parts.ts';
 import { aCard, The, the, Whose } from './grammar.ts';
-import { claimOf } from './talk.ts';
+import { claimParts } from './talk.ts';
 
 /** What is asked of a person: what came before, and the question itself. */
 interface Question {
@@ -85,7 +85,7 @@ function answering(
   { by, claim }: NonNullable<Extract<Prompt, { type: 'talk' }>['answering']>,
   company: Company,
 ): string {
-  return text`${The(whoAt(company, by))}: “${claimOf(claim, by, company)}”`;
+  return text`${The(whoAt(company, by))}: ${quoted(claimParts(claim, by, company))}`;
 }
 
 /** Under the question, where it helps: what goes with it. */

@@ -3,7 +3,7 @@ import { agree, counted, plural } from '../../../../text/en/grammar.ts';
 import { percent } from '../../../../text/numerals.ts';
 import type { Who } from '../shapes/company.ts';
 import { text } from '../shapes/parts.ts';
-import { everyone, inHand, is, The, the, whose } from './grammar.ts';
+import { everyone, inHand, inOrder, is, The, the, whose } from './grammar.ts';
 
 /** What is said to whoever asks by a key. */
 export const QUERIES = {
@@ -11,11 +11,11 @@ export const QUERIES = {
   short: (turn: number, inPlay: number, active: Who, role: string): string =>
     text`Turn ${turn}, ${counted(inPlay)} in play, ${whose(active)} turn. You: ${role}.`,
   /** In the order of play, from whoever reads. */
-  ring: (order: readonly Who[]): string => text`In order: ${everyone(order)}.`,
+  ring: (order: readonly Who[]): string => text`In order: ${inOrder(order)}.`,
   beside: (left: Who, right: Who): string => text`On your left ${the(left)}, on your right ${the(right)}.`,
   besideOne: (who: Who): string => text`Only ${the(who)}, on both sides.`,
   shut: (who: Who): string => text`The door to ${the(who)} is chained.`,
-  between: (who: Who, other: Who): string => text`A door between ${the(who)} and ${the(other)}.`,
+  between: (who: Who, other: Who): string => text`A door between ${everyone([who, other])}.`,
   noDoors: 'No doors.',
   locked: (who: Who, left: number): string => text`${The(who)} ${is(who)} locked in for ${plural(left, 'turn')}.`,
   noTrailers: 'No trailers.',

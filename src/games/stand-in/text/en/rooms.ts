@@ -1,8 +1,6 @@
 import { counted, plural } from '../../../../text/en/grammar.ts';
 import { percent } from '../../../../text/numerals.ts';
-
-const starLine = (half: number): string =>
-  `${'★'.repeat(Math.floor(half / 2))}${half % 2 === 1 ? '½' : ''}${'☆'.repeat(Math.floor((8 - half) / 2))}`;
+import { starLine } from '../shapes/stars.ts';
 
 /** The almanac: every card of the deck. */
 export const ALMANAC = {

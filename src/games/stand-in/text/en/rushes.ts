@@ -1,7 +1,6 @@
-import { plural } from '../../../../text/en/grammar.ts';
 import { percent } from '../../../../text/numerals.ts';
 import type { Who } from '../shapes/company.ts';
-import { text } from '../shapes/parts.ts';
+import { quoted, text } from '../shapes/parts.ts';
 import { does, is, The, the, whose } from './grammar.ts';
 
 /** What was shot, looked at in daylight: what each seat believed, who lied, and what it turned on. */
@@ -24,15 +23,14 @@ export const RUSHES = {
   lies: {
     title: 'Lies',
     none: 'Nobody lied. It did not help.',
-    count: (who: Who, lies: number, claims: number): string =>
-      text`${The(who)}: ${lies} of ${plural(claims, 'claim')} false.`,
-    line: (who: Who, turn: number, words: string): string => text`Turn ${turn}, ${the(who)}: “${words}”`,
+    count: (who: Who, lies: number, claims: number): string => text`${The(who)}: false claims, ${lies} of ${claims}.`,
+    line: (who: Who, turn: number, words: string): string => text`Turn ${turn}, ${the(who)}: ${quoted([words])}`,
     truth: (words: string): string => `In truth: ${words}`,
   },
   moved: {
     title: 'The claim that moved it most',
     none: 'No claim moved anybody. Talk is cheap here.',
-    line: (who: Who, turn: number, words: string): string => text`Turn ${turn}, ${the(who)}: “${words}”`,
+    line: (who: Who, turn: number, words: string): string => text`Turn ${turn}, ${the(who)}: ${quoted([words])}`,
     effect: (of: Who, before: number, after: number): string =>
       text`The table’s suspicion of ${the(of)} went from ${percent(before)} to ${percent(after)}.`,
     wasTrue: 'It was true.',

@@ -4,7 +4,7 @@ import { percent } from '../../../../text/numerals.ts';
 import type { Who } from '../shapes/company.ts';
 import { text } from '../shapes/parts.ts';
 import { CARDS } from './cards.ts';
-import { has, is, The, the, theCard, whose } from './grammar.ts';
+import { everyone, has, is, The, the, theCard, whose } from './grammar.ts';
 
 /** The words on the table, and the names of its buttons, each of which stands alone. */
 export const TABLE = {
@@ -19,7 +19,7 @@ export const TABLE = {
   cards: (n: number): string => plural(n, 'card'),
   locked: (left: number): string => `locked in, ${plural(left, 'turn')}`,
   glass: (left: number): string => `behind glass, ${plural(left, 'turn')}`,
-  door: (who: Who, other: Who): string => text`A Chained Door between ${the(who)} and ${the(other)}`,
+  door: (who: Who, other: Who): string => text`A Chained Door between ${everyone([who, other])}`,
   doors: (n: number): string => plural(n, 'door'),
   out: 'burnt',
   pile: {

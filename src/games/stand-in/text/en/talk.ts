@@ -2,7 +2,7 @@ import type { Claim, Look } from '../../../../rules/stand-in/index.ts';
 import { shortName } from '../../../../text/en/cards/names.ts';
 import { atHead } from '../../../../text/en/grammar.ts';
 import { type Company, type Face, faceAt, type Who, whoAt } from '../shapes/company.ts';
-import { named, type Part, plainText, say, text } from '../shapes/parts.ts';
+import { named, type Part, plainText, quoted, say, text } from '../shapes/parts.ts';
 import type { Saying } from '../shapes/sayings.ts';
 import { ROLE_NAMES } from './cards.ts';
 import { aCard, does, is, noCard, The, the, theCard, whose } from './grammar.ts';
@@ -183,7 +183,7 @@ export const MENU = {
     counter: 'Answer with a claim…',
   },
   /** What an answer is about, beside the buttons. */
-  answering: (by: Who, said: string): string => text`${The(by)}: “${said}”`,
+  answering: (by: Who, said: string): string => text`${The(by)}: ${quoted([said])}`,
   card: (card: Extract<Claim, { type: 'i-hold' }>['card']): string => text`About ${theCard(card)}`,
 } as const;
 

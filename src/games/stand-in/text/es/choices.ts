@@ -3,7 +3,7 @@ import { percent } from '../../../../text/numerals.ts';
 import { type Company, faceAt, sidesOf, type Who, whoAt } from '../shapes/company.ts';
 import { text } from '../shapes/parts.ts';
 import type { Words } from '../spoken.ts';
-import { al, con, del, el, elCard, inHand, own, s, someCards, unCard } from './grammar.ts';
+import { al, con, del, el, elCard, inHand, own, someCards, unCard } from './grammar.ts';
 import { claimLabel, MENU } from './talk.ts';
 
 type Choices = Words['choices'];
@@ -136,7 +136,7 @@ export const DETAILS: Choices['DETAILS'] = {
   ends: 'termina tu turno',
   again: 'después juegas o tiras',
   out: 'quedas fuera, y pierdes',
-  moves: (who) => text`te sientas donde ${s(who, 'estaba', 'estabas')}`,
+  moves: (who) => text`te sientas donde estaba ${el(who)}`,
   held: (n, card) => text`en la mano: ${someCards(n, card)}`,
   wins: 'si es así, ganas en el acto',
   loses: 'no es así: perderías',

@@ -1,4 +1,4 @@
-import { agree, listed, plural } from '../../../../text/es/grammar.ts';
+import { agree, plural } from '../../../../text/es/grammar.ts';
 import { text } from '../shapes/parts.ts';
 import type { Words } from '../spoken.ts';
 import { ROLE_NAMES } from './cards.ts';
@@ -84,7 +84,7 @@ export const ENDING: Ending['ENDING'] = {
   sheet: {
     above: 'Last Reel Pictures presenta',
     starring: 'Con',
-    and: (who) => `y ${who} en el papel de otra persona`,
+    and: (who) => text`y ${yo(who)} en el papel de otra persona`,
     below: (half) =>
       half >= 7 ? 'La compañía del año' : half >= 5 ? 'Prorrogada' : half >= 3 ? 'Solo esta semana' : 'Solo una noche',
     small: (seed, hash) => `Semilla ${seed} · Copia núm. ${hash}`,
@@ -93,7 +93,6 @@ export const ENDING: Ending['ENDING'] = {
   recap: (turn, inPlay) =>
     `Turno ${turn}. ${agree(inPlay, 'Queda', 'Quedan')} ${plural(inPlay, 'silla ocupada', 'sillas ocupadas')}.`,
   meanwhile: (n) => plural(n, 'cosa desde tu último turno', 'cosas desde tu último turno'),
-  listed: (names) => listed(names),
 };
 
 const NOTICES: readonly string[] = [

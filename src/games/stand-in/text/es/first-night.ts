@@ -57,7 +57,7 @@ const COACH: FirstNight['coach']['after'] = {
   discardedRecast: 'Una carta de Reemplazo menos. Ya nadie puede hallarla en tu mano.',
   gave: 'Entregada. Los dos saben qué pasó de mano; nadie más.',
   turned: 'Un Original menos. Fíjate en quién los vio juntos.',
-  refused: 'Rechazada. Todos vieron que no te fías de esa silla.',
+  refused: 'Rechazada. Todos vieron que no confías en esa silla.',
   sawProof: 'Viste la carta. Si era de Reemplazo, tus notas llevan sello.',
   accused: 'Dicho. Lo pesarán según quién eres para ellos, y según lo que pudiste ver.',
   vouched: 'Las palabras amables se recuerdan. Y para quién eran, también.',

@@ -3,7 +3,7 @@ import { a as aFace, de as deFace, inLine } from '../../../../text/es/cards/name
 import type { Ending } from '../../../../text/es/cards/nouns.ts';
 import { A, agree, atHead, contracted, o as ending, listed, THE } from '../../../../text/es/grammar.ts';
 import type { Who } from '../shapes/company.ts';
-import { carded, listedParts, type NamedPart, named, type Part } from '../shapes/parts.ts';
+import { carded, listedParts, type NamedPart, named, type Part, plainText } from '../shapes/parts.ts';
 import { NOUNS } from './nouns.ts';
 
 /** Whoever reads is “tú”, without a gender; everybody else goes by face, with that of the portrait. */
@@ -28,21 +28,29 @@ export const Own = (who: Who, tu: string, la: string): NamedPart => headed(own(w
 export const does = (who: Who, third: string, second: string): string => (who === 'you' ? second : third);
 
 /** “El Cocinero pasa”, “Pasas”: whoever reads is in the verb. `before` stands before it (“le”, “no”, “se”). */
-export function S(who: Who, third: string, second: string, before = ''): Part[] {
-  if (who === 'you') return [headed(named('you', `${before}${second}`))];
-  return [headed(yo(who)), ` ${before}${third}`];
+export function S(who: Who, third: string, second: string, before: Before = ''): Part[] {
+  if (who === 'you') return [headed(named('you', `${plain(before)}${second}`))];
+  return [headed(yo(who)), ' ', ...[before].flat(), third];
 }
 /** The same within a sentence. */
-export function s(who: Who, third: string, second: string, before = ''): Part[] {
-  if (who === 'you') return [named('you', `${before}${second}`)];
-  return [yo(who), ` ${before}${third}`];
+export function s(who: Who, third: string, second: string, before: Before = ''): Part[] {
+  if (who === 'you') return [named('you', `${plain(before)}${second}`)];
+  return [yo(who), ' ', ...[before].flat(), third];
 }
+type Before = string | readonly Part[];
+const plain = (before: Before): string => plainText([before].flat());
 
 /** What stands before a verb for whom it is done to: “te ”, “le ”, and nothing for whom it happens to but “te ”. */
-export const le = (to: Who): string => (to === 'you' ? 'te ' : 'le ');
-export const te = (at: Who): string => (at === 'you' ? 'te ' : '');
+export const le = (to: Who): Part[] => (to === 'you' ? te(to) : ['le ']);
+export const te = (at: Who): Part[] => (at === 'you' ? [named(at, 'te'), ' '] : []);
 /** And what stands behind: “ al Cocinero”, nothing where “te” has said it. */
 export const aQuien = (who: Who): Part[] => (who === 'you' ? [] : [' ', al(who)]);
+
+/** “quemar al Cocinero”, “quemarte” */
+export const doTo = (verb: string, who: Who): Part[] =>
+  who === 'you' ? [named('you', `${verb}te`)] : [`${verb} `, al(who)];
+/** “Darle”, “Darte”: what is given and `aQuien` follow. */
+export const doFor = (verb: string, who: Who): string => `${verb}${who === 'you' ? 'te' : 'le'}`;
 
 /** The ending of a word that goes with a face: `sentad${o(face)}`. */
 export const o = (who: Exclude<Who, 'you'>): Ending => ending(who);
@@ -90,6 +98,9 @@ export function inHand(cards: readonly Script[]): Part[] {
 
 /** “una vez”, “2 veces” */
 export const times = (n: number): string => (n === 1 ? 'una vez' : n === 2 ? 'dos veces' : `${n} veces`);
+
+/** Names in a row as they are given. */
+export const inOrder = (all: readonly Who[]): Part[] => listedParts(all.map(yo), listed);
 
 /** Names in a row, whoever reads last: “el Cocinero, la Exploradora y tú”. */
 export const everyone = (all: readonly Who[]): Part[] =>

@@ -16,6 +16,7 @@ import * as roles from './roles.ts';
 import * as rooms from './rooms.ts';
 import * as rules from './rules.ts';
 import * as rushes from './rushes.ts';
+import * as scenes from './scenes.ts';
 import * as setUp from './set-up.ts';
 import * as table from './table.ts';
 import * as talk from './talk.ts';
@@ -43,6 +44,7 @@ export const es: Words = {
   rooms,
   rules,
   rushes,
+  scenes,
   'set-up': setUp,
   table,
   talk,

@@ -1,7 +1,7 @@
 import { type Company, sidesOf, type Who, whoAt } from '../shapes/company.ts';
 import type { EventOf } from '../shapes/lines.ts';
 import { type Part, say } from '../shapes/parts.ts';
-import { al, aQuien, con, del, el, elCard, le, own, S, te, unCard, yo } from './grammar.ts';
+import { al, aQuien, con, del, elCard, everyone, le, own, S, te, unCard } from './grammar.ts';
 
 export function played({ chair, card, target, gap }: EventOf<'played'>, company: Company): Part[] {
   const who = whoAt(company, chair);
@@ -20,7 +20,7 @@ export function played({ chair, card, target, gap }: EventOf<'played'>, company:
         return say`${S(who, 'va', 'vas')} con ${unCard(card)} contra ${trailer}.`;
       }
       const [a, b] = sidesOf(company, gap);
-      return say`${S(who, 'va', 'vas')} con ${unCard(card)} contra la puerta entre ${yo(whoAt(company, a))} y ${yo(whoAt(company, b))}.`;
+      return say`${S(who, 'va', 'vas')} con ${unCard(card)} contra la puerta entre ${everyone([whoAt(company, a), whoAt(company, b)])}.`;
     }
     case 'house-lights':
       return say`${S(who, 'enciende', 'enciendes')} ${elCard(card)}.`;
@@ -37,7 +37,7 @@ export function played({ chair, card, target, gap }: EventOf<'played'>, company:
         ? say`${S(who, 'encierra', 'encierras', who === 'you' ? 'te ' : 'se ')} en ${unCard(card)}.`
         : say`${S(who, 'encierra', 'encierras', te(at))}${at === 'you' ? '' : [' ', al(at)]} en ${unCard(card)}.`;
     case 'chained-door':
-      return say`${S(who, 'pone', 'pones')} ${unCard(card)} en medio, hacia ${el(at)}.`;
+      return say`${S(who, 'pone', 'pones', le(at))} delante ${unCard(card)}${aQuien(at)}.`;
     default:
       return say`${S(who, 'juega', 'juegas')} ${unCard(card)}.`;
   }

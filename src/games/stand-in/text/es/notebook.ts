@@ -20,7 +20,7 @@ export const NOTEBOOK: Notebook['NOTEBOOK'] = {
   assist: 'Pudo convertirse',
   legend: 'A lápiz, opinión. Con sello, las reglas.',
   columns: { seat: 'Silla', note: 'Qué pasó', mark: 'Tu marca', stamp: 'Según las reglas' },
-  marks: { none: 'sin opinión', trust: 'de fiar', doubt: 'en duda', foe: 'un doble' },
+  marks: { none: 'sin opinión', trust: 'confiable', doubt: 'en duda', foe: 'un doble' },
   mark: (who, mark) => text`Tu marca para ${el(who)}: ${NOTEBOOK.marks[mark]}. Presiona para cambiarla`,
   stamps: { proven: 'PROBADO', seen: 'VISTO' },
   stampsSay: { proven: 'Las reglas no dejan otra salida.', seen: 'Lo viste tú.' },
@@ -35,16 +35,17 @@ export const PROOFS: Notebook['PROOFS'] = {
       ? 'No queda ningún Original. Declara.'
       : `${agree(n, 'Queda un Original', `Quedan ${counted(n)} Originales`)}.`,
   recast: (known, all) =>
-    `${plural(all, 'carta de Reemplazo', 'cartas de Reemplazo')}; de ${known} sabes dónde ${agree(known, 'está', 'están')}.`,
+    `${plural(all, 'carta de Reemplazo', 'cartas de Reemplazo')}; ${known === 0 ? 'no sabes de ninguna' : `de ${known} sabes dónde ${agree(known, 'está', 'están')}`}.`,
   nitrate: (unseen, own) =>
-    `${plural(unseen, 'Bobina de Nitrato', 'Bobinas de Nitrato')} sin ver${own === 0 ? '' : `, ${own} en tu mano`}.`,
-  curtains: (unseen) => `${plural(unseen, 'Telón de Asbesto', 'Telones de Asbesto')} sin ver.`,
+    `${unseen === 0 ? 'Ninguna Bobina de Nitrato' : plural(unseen, 'Bobina de Nitrato', 'Bobinas de Nitrato')} sin ver${own === 0 ? '' : `, ${own} en tu mano`}.`,
+  curtains: (unseen) =>
+    `${unseen === 0 ? 'Ningún Telón de Asbesto' : plural(unseen, 'Telón de Asbesto', 'Telones de Asbesto')} sin ver.`,
   onlyExchange: 'Solo el Suplente puede convertirte, y solo en un intercambio.',
   nobodyYet: 'Todavía no se pudo convertir a nadie.',
   turned: (n) =>
     n === 0
       ? 'Nadie más puede ser un Reemplazo.'
-      : `Como mucho ${agree(n, 'una silla puede ser Reemplazo', `${counted(n)} sillas pueden ser Reemplazos`)}.`,
+      : `Como máximo ${agree(n, 'una silla puede ser Reemplazo', `${counted(n)} sillas pueden ser Reemplazos`)}.`,
   notYet: 'Puede que el Suplente todavía no haya salido del mazo.',
   vengeance: 'Hay un Reemplazo en juego, y ningún Suplente.',
   dawn: (left) => `${plural(left, 'barajada')} sin fuego para el alba.`,
@@ -71,7 +72,7 @@ export const NOTES: Notebook['NOTES'] = {
   accuses: (who) => `${me('Acusa', who)}.`,
   accusedBy: (who) => `Acusación ${deMe(who, 'mía')}.`,
   vouches: (who) => `${me('Avala', who)}.`,
-  lockedIn: (by) => `Bajo llave ${porMe(by)}.`,
+  lockedIn: (by) => `Bajo llave: obra ${deMe(by, 'mía')}.`,
   shutSelf: 'Se encerró en un remolque.',
   door: (who) => (who === 'you' ? 'Me puso una puerta.' : `Le puso una puerta ${a(who)}.`),
   cut: (who) => (who === 'you' ? 'Me sacó a hachazos.' : `Sacó a hachazos ${a(who)}.`),

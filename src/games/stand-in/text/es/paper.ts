@@ -71,7 +71,7 @@ const LEADS: Readonly<Record<Result['how'] | 'left', Head>> = {
   dawn: ({ turns }) =>
     `Tras ${turns} turnos dejó de llover. No se probó nada de nadie, y cada cual se fue a casa con alguien.`,
   last: ({ winners }) =>
-    `${winners.length === 0 ? 'Alguien' : atHead(names(winners))} quemó a la compañía o la vio arder. Los médicos no le hallaron nada raro a nadie.`,
+    `${winners.length === 0 ? 'Alguien' : atHead(names(winners))} ${winners.length > 1 ? 'quemaron a la compañía o la vieron arder' : 'quemó a la compañía o la vio arder'}. Los médicos no le hallaron nada raro a nadie.`,
   left: ({ turns }) =>
     `Una persona salió sin ruido en el turno ${turns}. La compañía no se dio cuenta. Lo dice con una sola voz.`,
 };

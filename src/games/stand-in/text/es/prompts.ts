@@ -1,9 +1,9 @@
 import type { Prompt } from '../../../../rules/stand-in/index.ts';
 import { type Company, type Who, whoAt } from '../shapes/company.ts';
-import { text } from '../shapes/parts.ts';
+import { quoted, text } from '../shapes/parts.ts';
 import type { Words } from '../spoken.ts';
-import { al, con, el, Own, S, unCard, Yo, yo } from './grammar.ts';
-import { claimOf } from './talk.ts';
+import { al, con, el, Own, S, te, unCard, Yo, yo } from './grammar.ts';
+import { claimParts } from './talk.ts';
 
 type Prompts = Words['prompts'];
 type Question = ReturnType<Prompts['questionOf']>;
@@ -57,7 +57,7 @@ function meeting(by: Extract<Prompt, { type: 'offer' }>['by'], partner: Who): st
 function offered(by: Extract<Prompt, { type: 'answer' }>['by'], offerer: Who): string {
   switch (by) {
     case 'turn':
-      return text`${S(offerer, 'ofrece', 'ofreces', 'te ')} una carta.`;
+      return text`${S(offerer, 'ofrece', 'ofreces', te('you'))} una carta.`;
     case 'love-scene':
       return text`${S(offerer, 'juega', 'juegas')} contigo una Escena de Amor y te ofrece una carta.`;
     case 'thermos':
@@ -67,7 +67,7 @@ function offered(by: Extract<Prompt, { type: 'answer' }>['by'], offerer: Who): s
 
 function guarding({ card }: Extract<Prompt, { type: 'guard' }>, by: Who): Question {
   if (card === 'nitrate')
-    return ask(text`${S(by, 'tira', 'tiras', 'te ')} una Bobina de Nitrato.`, '¿Bajas el Telón de Asbesto?');
+    return ask(text`${S(by, 'tira', 'tiras', te('you'))} una Bobina de Nitrato.`, '¿Bajas el Telón de Asbesto?');
   return ask(text`${S(by, 'juega', 'juegas')} ${unCard(card)} y quiere tu silla.`, '¿Te quedas en tu marca?');
 }
 
@@ -82,7 +82,7 @@ function answering(
   { by, claim }: NonNullable<Extract<Prompt, { type: 'talk' }>['answering']>,
   company: Company,
 ): string {
-  return text`${Yo(whoAt(company, by))}: “${claimOf(claim, by, company)}”`;
+  return text`${Yo(whoAt(company, by))}: ${quoted(claimParts(claim, by, company))}`;
 }
 
 export const ASIDES: Prompts['ASIDES'] = {

@@ -2,14 +2,14 @@ import { counted, plural } from '../../../../text/es/grammar.ts';
 import { percent } from '../../../../text/numerals.ts';
 import { text } from '../shapes/parts.ts';
 import type { Words } from '../spoken.ts';
-import { con, el, everyone, inHand, own, S, Yo, yo } from './grammar.ts';
+import { con, el, everyone, inHand, inOrder, own, S, Yo, yo } from './grammar.ts';
 
 type Queries = Words['queries'];
 
 export const QUERIES: Queries['QUERIES'] = {
   short: (turn, inPlay, active, role) =>
     text`Turno ${turn}, ${counted(inPlay)} en juego, ${own(active, 'tu turno', 'turno')}. Tú: ${role}.`,
-  ring: (order) => text`En orden: ${everyone(order)}.`,
+  ring: (order) => text`En orden: ${inOrder(order)}.`,
   beside: (left, right) => text`A tu izquierda, ${yo(left)}; a tu derecha, ${yo(right)}.`,
   besideOne: (who) => text`Solo ${yo(who)}, por los dos lados.`,
   shut: (who) => text`La puerta hacia ${el(who)} tiene cadena.`,

@@ -4,7 +4,7 @@ import { type Company, type Who, whoAt } from '../shapes/company.ts';
 import { text } from '../shapes/parts.ts';
 import type { Words } from '../spoken.ts';
 import { ROLE_NAMES } from './cards.ts';
-import { al, con, del, el, elCard, inHand, own, s, unCard, Yo } from './grammar.ts';
+import { aQuien, con, del, doFor, doTo, el, elCard, inHand, own, s, unCard, Yo } from './grammar.ts';
 
 type Reasons = Words['reasons'];
 type Play = Extract<Reply, { type: 'play' }>;
@@ -63,16 +63,16 @@ function playing(play: Play, figures: Figures, role: Role, company: Company): st
   switch (card) {
     case 'nitrate':
       if (role === 'original') {
-        return text`Quemar ${al(at)}: ${chance(figures.standIn)} de ser el Suplente, ${chance(figures.double)} de ser un doble.`;
+        return text`${doTo('Quemar', at)}: ${chance(figures.standIn)} de ser el Suplente, ${chance(figures.double)} de ser un doble.`;
       }
       return role === 'recast'
-        ? text`Quemar ${al(at)}: solo ${chance(figures.double)} de ser de los nuestros.`
-        : text`Quemar ${al(at)}: de los Originales, y al alcance.`;
+        ? text`${doTo('Quemar', at)}: solo ${chance(figures.double)} de ser de los nuestros.`
+        : text`${doTo('Quemar', at)}: de los Originales, y al alcance.`;
     case 'screen-test':
     case 'close-up':
       return role === 'original'
-        ? text`Mirar ${al(at)}: ${chance(figures.standIn)} de ser el Suplente, ${chance(figures.double)} de ser un doble; mejor saberlo que suponerlo.`
-        : text`Mirar ${al(at)}: es lo que haría la gente honrada.`;
+        ? text`${doTo('Mirar', at)}: ${chance(figures.standIn)} de ser el Suplente, ${chance(figures.double)} de ser un doble; mejor saberlo que suponerlo.`
+        : text`${doTo('Mirar', at)}: es lo que haría la gente honrada.`;
     case 'second-take':
       return 'Segunda Toma: en la mano no hay nada mejor.';
     case 'house-lights':
@@ -93,20 +93,20 @@ function moving(card: Script, partner: number | undefined, company: Company): st
   const next: Who | null = partner === undefined ? null : whoAt(company, partner);
   return next === null
     ? text`Jugar ${elCard(card)}: así es mejor.`
-    : text`Jugar ${elCard(card)}: después ${s(next, 'sigue', 'sigues')} en el orden, y es mejor.`;
+    : text`Jugar ${elCard(card)}: así ${s(next, 'va', 'vas')} después, y es mejor.`;
 }
 
 function giving(card: Script, { double, danger }: Figures, role: Role, prompt: Prompt, company: Company): string {
   const to = partnerOf(prompt, company);
   if (card === 'recast') {
     return role === 'stand-in'
-      ? text`Darle ${unCard(card)} ${al(to)}: así se convierte a un Original.`
-      : text`Darle ${unCard(card)} ${al(to)}: al Suplente le sirve más.`;
+      ? text`${doFor('Dar', to)} ${unCard(card)}${aQuien(to)}: así se convierte a un Original.`
+      : text`${doFor('Dar', to)} ${unCard(card)}${aQuien(to)}: al Suplente le sirve más.`;
   }
-  if (role !== 'original') return text`Darle ${unCard(card)} ${al(to)}: es lo que sobra.`;
+  if (role !== 'original') return text`${doFor('Dar', to)} ${unCard(card)}${aQuien(to)}: es lo que sobra.`;
   return prompt.type === 'answer'
-    ? text`Darle ${unCard(card)} ${al(to)}: ${chance(danger)} de que haya conversión es un riesgo aceptable.`
-    : text`Darle ${unCard(card)} ${al(to)}: ${chance(double)} de ser un doble, y ahí no hace daño.`;
+    ? text`${doFor('Dar', to)} ${unCard(card)}${aQuien(to)}: ${chance(danger)} de que haya conversión es un riesgo aceptable.`
+    : text`${doFor('Dar', to)} ${unCard(card)}${aQuien(to)}: ${chance(double)} de ser un doble, y ahí no hace daño.`;
 }
 
 function partnerOf(prompt: Prompt, company: Company): Who {
@@ -126,12 +126,12 @@ function defending(card: Script, { danger }: Figures, role: Role, prompt: Prompt
   if (card === 'asbestos') return 'Bajar el telón: no hay segunda oportunidad.';
   if (card === 'on-my-mark') return 'Quedarse: esta silla es mejor.';
   const from = partnerOf(prompt, company);
-  if (role !== 'original') return text`Rechazar ${al(from)}: es lo que haría la gente honrada.`;
+  if (role !== 'original') return text`${doTo('Rechazar', from)}: es lo que haría la gente honrada.`;
   if (card === 'wrong-room')
-    return text`Desviar ${al(from)}: ${chance(danger)} de que haya conversión, y más allá no convierte a nadie.`;
+    return text`${doTo('Desviar', from)}: ${chance(danger)} de que haya conversión, y más allá no convierte a nadie.`;
   return card === 'double-take'
-    ? text`Rechazar ${al(from)}: ${chance(danger)} de que haya conversión, y la carta sería una prueba.`
-    : text`Rechazar ${al(from)}: ${chance(danger)} de que haya conversión.`;
+    ? text`${doTo('Rechazar', from)}: ${chance(danger)} de que haya conversión, y la carta sería una prueba.`
+    : text`${doTo('Rechazar', from)}: ${chance(danger)} de que haya conversión.`;
 }
 
 function seating(seat: number, { double, danger }: Figures, role: Role, prompt: Prompt, company: Company): string {
@@ -139,8 +139,8 @@ function seating(seat: number, { double, danger }: Figures, role: Role, prompt: 
   if (prompt.type !== 'seat') return text`${Yo(who)}.`;
   if (prompt.card === 'aside') {
     return role === 'original'
-      ? text`Mostrarle la mano ${al(who)}: ${chance(double)} de ser un doble, así que puede servir.`
-      : text`Mostrarle la mano ${al(who)}: ahí es donde menos daño hace.`;
+      ? text`${doFor('Mostrar', who)} la mano${aQuien(who)}: ${chance(double)} de ser un doble, así que puede servir.`
+      : text`${doFor('Mostrar', who)} la mano${aQuien(who)}: ahí es donde menos daño hace.`;
   }
   if (prompt.card === 'thermos') {
     return role === 'original'
@@ -155,7 +155,7 @@ function saying(claim: Claim, { standIn, double }: Figures, role: Role, company:
   const about = whoAt(company, claim.seat);
   switch (claim.type) {
     case 'accuse':
-      if (role !== 'original') return text`Acusar ${al(about)}: la mesa está lista para creerlo.`;
+      if (role !== 'original') return text`${doTo('Acusar', about)}: la mesa está lista para creerlo.`;
       return claim.sure
         ? text`Decirlo: ${s(about, 'es', 'eres')} ${ROLE_NAMES[claim.role]}, y está probado.`
         : text`Decirlo: ${chance(standIn ?? double)} de que ${s(about, 'sea', 'seas')} ${ROLE_NAMES[claim.role]}.`;
@@ -172,7 +172,7 @@ function saying(claim: Claim, { standIn, double }: Figures, role: Role, company:
     case 'no-trade':
       return text`Prevenir contra ${el(about)}: ${chance(double)} de ser un doble.`;
     case 'ask':
-      return text`Preguntarle ${al(about)}: la respuesta se puede comparar con las cartas.`;
+      return text`${doFor('Preguntar', about)}${aQuien(about)}: la respuesta se puede comparar con las cartas.`;
     default:
       return text`Contar lo que pasó ${con(about)}: se puede comprobar.`;
   }

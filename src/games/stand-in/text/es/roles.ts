@@ -1,6 +1,6 @@
 import { text } from '../shapes/parts.ts';
 import type { Words } from '../spoken.ts';
-import { S } from './grammar.ts';
+import { S, te } from './grammar.ts';
 
 type Roles = Words['roles'];
 
@@ -35,7 +35,7 @@ export const TOLD: Roles['TOLD'] = {
     'stand-in': 'Te tocó el Suplente. Pon la misma cara de sorpresa que los demás.',
   },
   turned: (by) =>
-    text`${S(by, 'entregó', 'entregaste', 'te ')} una carta de Reemplazo. Ahora eres un Reemplazo, y ya sabes quién es el Suplente.`,
+    text`${S(by, 'entregó', 'entregaste', te('you'))} una carta de Reemplazo. Ahora eres un Reemplazo, y ya sabes quién es el Suplente.`,
   drewIt: 'Robaste el Suplente. Desde ahora eres tú. No lo vio nadie.',
   late: 'Esta noche todos empiezan como Originales. Alguien robará el Suplente.',
 };

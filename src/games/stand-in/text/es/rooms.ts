@@ -1,11 +1,9 @@
 import { counted, plural } from '../../../../text/es/grammar.ts';
 import { percent } from '../../../../text/numerals.ts';
+import { starLine } from '../shapes/stars.ts';
 import type { Words } from '../spoken.ts';
 
 type Rooms = Words['rooms'];
-
-const starLine = (half: number): string =>
-  `${'★'.repeat(Math.floor(half / 2))}${half % 2 === 1 ? '½' : ''}${'☆'.repeat(Math.floor((8 - half) / 2))}`;
 
 export const ALMANAC: Rooms['ALMANAC'] = {
   title: 'El Suplente: todas las cartas',
@@ -63,7 +61,7 @@ export const SHORT_TAKE: Rooms['SHORT_TAKE'] = {
   again: 'Otra toma',
   same: 'La misma toma',
   rewind: 'Deshazlo: en la práctica siempre se puede.',
-  score: (won, played) => `${won} de ${plural(played, 'toma')}, ganadas.`,
+  score: (won, played) => `Tomas ganadas: ${won} de ${played}.`,
 };
 
 export const ABOUT: Rooms['ABOUT'] = {

@@ -1,6 +1,5 @@
-import { agree, plural } from '../../../../text/es/grammar.ts';
 import { percent } from '../../../../text/numerals.ts';
-import { text } from '../shapes/parts.ts';
+import { quoted, text } from '../shapes/parts.ts';
 import type { Words } from '../spoken.ts';
 import { al, del, own, s, Yo, yo } from './grammar.ts';
 
@@ -23,15 +22,14 @@ export const RUSHES: Words['rushes']['RUSHES'] = {
   lies: {
     title: 'Mentiras',
     none: 'No mintió nadie. No sirvió de nada.',
-    count: (who, lies, claims) =>
-      text`${Yo(who)}: ${lies} de ${plural(claims, 'afirmación', 'afirmaciones')}, ${agree(lies, 'falsa', 'falsas')}.`,
-    line: (who, turn, words) => text`Turno ${turn}, ${yo(who)}: “${words}”`,
+    count: (who, lies, claims) => text`${Yo(who)}: afirmaciones falsas, ${lies} de ${claims}.`,
+    line: (who, turn, words) => text`Turno ${turn}, ${yo(who)}: ${quoted([words])}`,
     truth: (words) => `En verdad: ${words}`,
   },
   moved: {
     title: 'La frase que más movió',
     none: 'Ninguna frase movió a nadie. Aquí hablar es barato.',
-    line: (who, turn, words) => text`Turno ${turn}, ${yo(who)}: “${words}”`,
+    line: (who, turn, words) => text`Turno ${turn}, ${yo(who)}: ${quoted([words])}`,
     effect: (of, before, after) =>
       text`La sospecha de la mesa sobre ${of === 'you' ? 'ti' : yo(of)} pasó de ${percent(before)} a ${percent(after)}.`,
     wasTrue: 'Era verdad.',
@@ -52,7 +50,7 @@ export const RUSHES: Words['rushes']['RUSHES'] = {
   },
   guesses: {
     title: 'Tus marcas, frente a la verdad',
-    right: (n, of) => `Al final, ${n} de ${of} ${agree(n, 'acertada', 'acertadas')}.`,
+    right: (n, of) => `Aciertos al final: ${n} de ${of}.`,
     none: 'No pusiste marcas. No hay nada que reprocharte.',
   },
   reasons: { title: 'Lo que sopesaron', of: (who) => text`Lo que ${s(who, 'sopesó', 'sopesaste')}` },

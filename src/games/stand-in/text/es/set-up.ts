@@ -102,7 +102,7 @@ export const SET_UP: SetUp['SET_UP'] = {
     hothead: { name: 'Impulsivo', line: 'Quema primero. Pregunta a las cenizas.' },
     diplomat: { name: 'Diplomático', line: 'Tiene una palabra amable para quien menos sospecha.' },
     recluse: { name: 'Ermitaño', line: 'Puertas, y no, gracias.' },
-    mixed: { name: 'Surtido', line: 'De todo un poco, al azar.' },
+    mixed: { name: 'Variado', line: 'De todo un poco, al azar.' },
   },
   talk: {
     title: 'Charla',

@@ -2,10 +2,10 @@ import type { Claim, Look } from '../../../../rules/stand-in/index.ts';
 import { shortName } from '../../../../text/es/cards/names.ts';
 import { atHead } from '../../../../text/es/grammar.ts';
 import { type Company, faceAt, type Who, whoAt } from '../shapes/company.ts';
-import { named, type Part, plainText, say, text } from '../shapes/parts.ts';
+import { named, type Part, plainText, quoted, say, text } from '../shapes/parts.ts';
 import type { Words } from '../spoken.ts';
 import { ROLE_NAMES } from './cards.ts';
-import { al, con, does, el, elCard, ningun, own, s, unCard, Yo } from './grammar.ts';
+import { al, con, does, doTo, el, elCard, ningun, own, s, unCard, Yo } from './grammar.ts';
 
 type Talk = Words['talk'];
 
@@ -29,9 +29,6 @@ const BY: Readonly<Record<Look, string>> = {
 };
 
 const SURE = { true: 'Con certeza.', false: 'Una corazonada.' } as const;
-
-/** “quemar al Cocinero”, “quemarte” */
-const doTo = (verb: string, who: Who): Part[] => (who === 'you' ? [named('you', `${verb}te`)] : [`${verb} `, al(who)]);
 
 export const claimParts: Talk['claimParts'] = (claim, speaker, company) => {
   const who = (chair: number): Who => whoAt(company, chair);
@@ -177,7 +174,7 @@ export const MENU: Talk['MENU'] = {
     silent: 'No decir nada',
     counter: 'Contestar con una afirmación…',
   },
-  answering: (by, said) => text`${Yo(by)}: “${said}”`,
+  answering: (by, said) => text`${Yo(by)}: ${quoted([said])}`,
   card: (card) => text`Sobre ${elCard(card)}`,
 };
 

@@ -167,7 +167,7 @@ export const TERMS: Words['terms']['TERMS'] = {
   },
   vouching: {
     name: 'aval',
-    says: 'Afirmar que alguien es de fiar. No cuesta nada, y se recuerda.',
+    says: 'Afirmar que alguien es de confianza. No cuesta nada, y se recuerda.',
     rule: 'SA18.3',
     forms: 'aval(?:es|ar?)?',
   },

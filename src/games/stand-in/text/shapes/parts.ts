@@ -26,6 +26,11 @@ export const listedParts = listedInHouse as unknown as (
   listed: (words: readonly string[]) => string,
 ) => Part[];
 
+/** In quotes; what is quoted within them stands in single ones. */
+export const quoted = (parts: readonly Part[]): Part[] => ['“', ...parts.map(inner), '”'];
+const inner = (part: Part): Part => (typeof part === 'string' ? single(part) : { ...part, words: single(part.words) });
+const single = (words: string): string => words.replaceAll('“', '‘').replaceAll('”', '’');
+
 type Value = Part | readonly Part[] | number;
 
 /** `say`${The(who)} ${does(who, 'rests', 'rest')}.`` keeps words and names apart; a value may be several parts. */
