@@ -107,25 +107,23 @@ describe('the book', () => {
   });
 
   it.each(both)('%s: cites only rules that there are', (_, words) => {
-    const cited = JSON.stringify([words.rules, words['cue-cards'], words.terms, words.tips, words['set-up']]).match(
-      CITED,
-    );
+    const cited = JSON.stringify([words.rules, words.cueCards, words.terms, words.tips, words.setUp]).match(CITED);
     expect((cited ?? []).filter((id) => !(id in words.rules.RULES))).toEqual([]);
   });
 
   it('leads every line of the log to a rule, every switch to its own, and marks what is optional', () => {
     for (const rule of Object.values(RULE_OF)) expect(en.rules.RULES).toHaveProperty([rule]);
     const rules: Record<string, object> = en.rules.RULES;
-    for (const [name, { rule }] of Object.entries(en['set-up'].SET_UP.rules.switches)) {
+    for (const [name, { rule }] of Object.entries(en.setUp.SET_UP.rules.switches)) {
       expect(PLAIN, name).toHaveProperty(name);
       if (rule.startsWith('SA16')) expect(rules[rule], name).toHaveProperty('switch', name);
     }
-    expect(Object.keys(en['set-up'].SET_UP.rules.switches).sort()).toEqual(Object.keys(PLAIN).sort());
+    expect(Object.keys(en.setUp.SET_UP.rules.switches).sort()).toEqual(Object.keys(PLAIN).sort());
   });
 
   it('sends the same things to the same rules in both languages', () => {
     const rulesIn = (words: unknown): unknown => JSON.stringify(words).match(/"rule":"[^"]+"/g);
-    for (const file of ['terms', 'cue-cards', 'set-up'] as const) expect(rulesIn(es[file])).toEqual(rulesIn(en[file]));
+    for (const file of ['terms', 'cueCards', 'setUp'] as const) expect(rulesIn(es[file])).toEqual(rulesIn(en[file]));
   });
 
   it.each(both)('%s: says each word of the trade in two sentences or so', (_, words) => {
@@ -138,16 +136,16 @@ describe('the book', () => {
 
 describe('what the set-up and the lessons name', () => {
   it.each(both)('%s: every level, temper and step has words', (_, words) => {
-    for (const level of LEVEL_NAMES) expect(words['set-up'].SET_UP.level[level].name).not.toBe('');
+    for (const level of LEVEL_NAMES) expect(words.setUp.SET_UP.level[level].name).not.toBe('');
     for (const temper of [...TEMPER_NAMES, 'even'] as const)
-      expect(words['set-up'].SET_UP.temper[temper].name).not.toBe('');
-    const { original, standIn } = words['first-night'].FIRST_NIGHT;
+      expect(words.setUp.SET_UP.temper[temper].name).not.toBe('');
+    const { original, standIn } = words.firstNight.FIRST_NIGHT;
     expect(Object.keys(original)).toEqual(ORIGINAL_LESSON.map(({ id }) => id));
     expect(Object.keys(standIn)).toEqual(STAND_IN_LESSON.map(({ id }) => id));
   });
 
   it.each(both)('%s: a step is one thought', (_, words) => {
-    const { original, standIn, coach } = words['first-night'].FIRST_NIGHT;
+    const { original, standIn, coach } = words.firstNight.FIRST_NIGHT;
     for (const said of [original, standIn, coach.after].flatMap((all) => Object.values(all)))
       expect(said.split(/\s+/).length, said).toBeLessThanOrEqual(32);
   });

@@ -1,6 +1,6 @@
 import type { Words } from '../spoken.ts';
 
-type Cards = Words['cue-cards'];
+type Cards = Words['cueCards'];
 
 export const CUE_CARDS: Cards['CUE_CARDS'] = [
   {

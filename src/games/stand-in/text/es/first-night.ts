@@ -1,6 +1,6 @@
 import type { Words } from '../spoken.ts';
 
-type FirstNight = Words['first-night']['FIRST_NIGHT'];
+type FirstNight = Words['firstNight']['FIRST_NIGHT'];
 
 const ORIGINAL: FirstNight['original'] = {
   goal: 'Tu meta: quemar al Suplente, y seguir en juego cuando arda. Está en esta mesa y se parece a alguien que conoces.',

@@ -1,7 +1,7 @@
 import type { Card, Script } from '../../../../rules/stand-in/index.ts';
 import { a as aFace, de as deFace, inLine } from '../../../../text/es/cards/names.ts';
 import type { Ending } from '../../../../text/es/cards/nouns.ts';
-import { A, agree, atHead, contracted, o as ending, listed, THE } from '../../../../text/es/grammar.ts';
+import { A, agree, atHead, listed, THE } from '../../../../text/es/grammar.ts';
 import type { Who } from '../shapes/company.ts';
 import { carded, listedParts, type NamedPart, named, type Part, plainText } from '../shapes/parts.ts';
 import { NOUNS } from './nouns.ts';
@@ -52,9 +52,6 @@ export const doTo = (verb: string, who: Who): Part[] =>
 /** “Darle”, “Darte”: what is given and `aQuien` follow. */
 export const doFor = (verb: string, who: Who): string => `${verb}${who === 'you' ? 'te' : 'le'}`;
 
-/** The ending of a word that goes with a face: `sentad${o(face)}`. */
-export const o = (who: Exclude<Who, 'you'>): Ending => ending(who);
-
 const articleOf = (card: Card, articles: Readonly<Record<Ending, string>>, feminine: string): string => {
   const { bend } = NOUNS[card];
   return bend === 'quoted' ? '' : bend === 'el a' ? feminine : articles[bend];
@@ -65,7 +62,6 @@ const withArticle = (article: string, card: Card): string => (article === '' ? b
 /** “la Bobina de Nitrato”, “el Hacha de Incendios”, “‘En Mi Marca’” */
 export const elCard = (card: Card): NamedPart => carded(card, withArticle(articleOf(card, THE, 'el'), card));
 export const ElCard = (card: Card): NamedPart => headed(elCard(card));
-export const delCard = (card: Card): NamedPart => carded(card, contracted('de', elCard(card).words));
 /** “una Bobina de Nitrato”, “un Hacha de Incendios”, “unas Luces de Sala”; there is one Suplente. */
 export const unCard = (card: Card): NamedPart =>
   card === 'stand-in' ? elCard(card) : carded(card, withArticle(articleOf(card, A, 'un'), card));

@@ -2,7 +2,7 @@ import { counted, plural } from '../../../../text/es/grammar.ts';
 import { percent } from '../../../../text/numerals.ts';
 import type { Words } from '../spoken.ts';
 
-type SetUp = Words['set-up'];
+type SetUp = Words['setUp'];
 
 const tiltOf = (originals: number): string =>
   originals < 0.45 ? 'favorece a los dobles' : originals > 0.6 ? 'favorece a los Originales' : 'está casi pareja';
