@@ -99,11 +99,20 @@ describe('every question of a game', () => {
         odd.push(...said.filter((words) => !/^(?!.*(?:undefined|NaN|\[object| {2}))\S.*\S$/.test(words)));
       }
       const labels = prompt.replies.map((reply) => en.choices.labelOf(reply, prompt, company));
-      // Swap Marks and “Exit, Running” are told apart by the card that they lie on.
-      if (prompt.type !== 'act') expect(new Set(labels).size, labels.join(', ')).toBe(labels.length);
+      expect(new Set(labels).size, labels.join(', ')).toBe(labels.length);
       asked++;
     });
     expect(odd).toEqual([]);
     expect(asked).toBeGreaterThan(50);
   });
+});
+
+it('SA6.4 with two seats left, the two doors between them are told apart', () => {
+  const company: Company = { faces: FACES, you: 3, ring: [3, 5] };
+  const asked = { n: 1, to: 3, type: 'act', replies: [] } as const;
+  for (const { choices } of [en, es])
+    for (const card of ['chained-door', 'fire-axe'] as const) {
+      const labels = [0, 1].map((gap) => choices.labelOf({ type: 'play', card, target: 5, gap }, asked, company));
+      expect(new Set(labels).size, labels.join()).toBe(2);
+    }
 });

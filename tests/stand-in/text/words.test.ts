@@ -9,12 +9,30 @@ import { FACES } from '../../../src/games/stand-in/text/shapes/company.ts';
 import { ORIGINAL_LESSON, STAND_IN_LESSON } from '../../../src/games/stand-in/text/shapes/lessons.ts';
 import { RULE_OF } from '../../../src/games/stand-in/text/shapes/log-rules.ts';
 import { LATER_MOMENTS, MOMENTS } from '../../../src/games/stand-in/text/shapes/moments.ts';
+import { speakStandIn, spoken } from '../../../src/games/stand-in/text/spoken.ts';
 import { PLAIN } from '../../../src/rules/stand-in/index.ts';
 import { PAIRS, samplesOf } from './samples.ts';
 import { CARDS } from './things.ts';
 
 const LANGUAGES = { en, es } as const;
 const both = Object.entries(LANGUAGES);
+
+describe('the doors', () => {
+  it('are one a file, with all that it has', async () => {
+    for (const [file, words] of Object.entries(en)) {
+      const name = file.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const door: object = await import(/* @vite-ignore */ `../../../src/games/stand-in/text/${name}.ts`);
+      expect(Object.keys(door).sort(), name).toEqual(Object.keys(words).sort());
+    }
+  });
+
+  it('speak Spanish once that was said', () => {
+    speakStandIn(es);
+    expect(spoken('cards', en.cards)).toBe(es.cards);
+    speakStandIn(en);
+    expect(spoken('cards', en.cards)).toBe(en.cards);
+  });
+});
 
 describe('Spanish', () => {
   /** Names, and words that are the same in both. */

@@ -1,6 +1,6 @@
 import type { Prompt, Reply, Script } from '../../../../rules/stand-in/index.ts';
 import { percent } from '../../../../text/numerals.ts';
-import { type Company, faceAt, sidesOf, type Who, whoAt } from '../shapes/company.ts';
+import { type Company, faceAt, sideOf, sidesOf, type Who, whoAt } from '../shapes/company.ts';
 import type { Odds } from '../shapes/odds.ts';
 import { text } from '../shapes/parts.ts';
 import { aCard, inHand, someCards, the, theCard, whose } from './grammar.ts';
@@ -58,12 +58,13 @@ function playing({ card, target, gap }: Play, company: Company): string {
     case 'fire-axe':
       return gap === null ? text`Cut open ${whose(at)} trailer` : text`Cut down ${door(gap, company)}`;
     case 'chained-door':
-      return text`Chain the door to ${the(at)}`;
+      return text`Chain the door to ${the(at)}${onSide(gap, company)}`;
     case 'trailer':
       return at === 'you' ? 'Lock yourself in' : text`Lock ${the(at)} in`;
     case 'swap-marks':
+      return text`Swap Marks: change seats with ${the(at)}`;
     case 'exit-running':
-      return text`Change seats with ${the(at)}`;
+      return text`“Exit, Running”: change seats with ${the(at)}`;
     case 'love-scene':
       return text`Love Scene with ${the(at)}`;
     case 'second-take':
@@ -77,11 +78,17 @@ function playing({ card, target, gap }: Play, company: Company): string {
   }
 }
 
+const SIDES = { left: ', on your left', right: ', on your right' } as const;
+const onSide = (gap: number | null, company: Company): string => {
+  const side = sideOf(company, gap);
+  return side === null ? '' : SIDES[side];
+};
+
 /** A door by whom it stands between; one of one's own by whom it leads to. */
 function door(gap: number, company: Company): string {
   const [a, b] = sidesOf(company, gap);
   if (a === company.you || b === company.you) {
-    return text`the door to ${the(faceAt(company, a === company.you ? b : a))}`;
+    return text`the door to ${the(faceAt(company, a === company.you ? b : a))}${onSide(gap, company)}`;
   }
   return text`the door between ${the(faceAt(company, a))} and ${the(faceAt(company, b))}`;
 }

@@ -2,7 +2,7 @@ import { type Company, type Who, whoAt } from '../shapes/company.ts';
 import { action, big, type EventOf, type Line, secret, step } from '../shapes/lines.ts';
 import { type Part, say } from '../shapes/parts.ts';
 import { ROLE_NAMES } from './cards.ts';
-import { aCard, aCardOr, does, has, inHand, is, The, the, their, Whose, whose } from './grammar.ts';
+import { aCard, aCardOr, does, everyone, has, inHand, is, The, the, their, Whose, whose } from './grammar.ts';
 
 export function drew({ card, why, open }: EventOf<'drew'>, who: Who): Line {
   const subject = The(who);
@@ -20,7 +20,7 @@ export function discarded({ card, why }: EventOf<'discarded'>, who: Who): Line {
       say`${subject} ${does(who, 'discards', 'discard')} ${aCard('recast')}: three is all a hand may keep.`,
     );
   }
-  if (why === 'not-kept') return step(say`${subject} ${does(who, 'leaves', 'leave')} ${aCardOr(card)}.`);
+  if (why === 'not-kept') return step(say`${subject} ${does(who, 'lays', 'lay')} ${aCardOr(card)} aside.`);
   return action(say`${subject} ${does(who, 'throws', 'throw')} ${aCardOr(card)} away.`);
 }
 
@@ -32,7 +32,7 @@ export function exchanged({ given, back }: EventOf<'exchanged'>, offerer: Who, p
 
 export function stopped({ why }: EventOf<'stopped'>, offerer: Who, partner: Who): Part[] {
   if (why === 'circle') return say`The card comes back to ${the(offerer)}. No exchange.`;
-  return say`No exchange for ${the(offerer)} and ${the(partner)}: ${why === 'door' ? 'the door is chained' : 'a trailer is locked'}.`;
+  return say`No exchange for ${everyone([offerer, partner])}: ${why === 'door' ? 'the door is chained' : 'a trailer is locked'}.`;
 }
 
 /** SA7.5: whoever offered knows the card, and whoever looked. */
@@ -77,7 +77,7 @@ export function shown({ cards, whole }: EventOf<'shown'>, who: Who): Part[] {
 export function freed({ how }: EventOf<'trailer-removed'>, who: Who): Part[] {
   if (how === 'served') return say`${Whose(who)} trailer is unlocked. Time served.`;
   if (how === 'burnt') return say`${Whose(who)} trailer catches fire.`;
-  return say`${Whose(who)} trailer is gone. ${The(who)} ${is(who)} out.`;
+  return say`${Whose(who)} trailer is gone. ${The(who)} ${is(who)} free.`;
 }
 
 export function burnt({ role }: EventOf<'burnt'>, who: Who, by: Who): Part[] {

@@ -155,7 +155,13 @@ function answered({ chair, answer }: EventOf<'answered'>, company: Company): Lin
     answer === 'silent'
       ? []
       : quoted(typeof answer === 'string' ? [ANSWERS[answer]] : claimParts(answer, chair, company));
-  return { ...action(parts), style: 'talk', speaker, saying, verb: VERBS[saying](speaker) };
+  return {
+    ...action(parts),
+    style: 'talk',
+    speaker,
+    saying,
+    verb: VERBS[answer === 'silent' ? 'silent' : 'answer'](speaker),
+  };
 }
 
 /** What is said aloud of an event: less than what is written, and nothing of what goes without saying. */

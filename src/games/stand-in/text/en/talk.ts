@@ -8,15 +8,13 @@ import { ROLE_NAMES } from './cards.ts';
 import { aCard, does, is, noCard, The, the, theCard, whose } from './grammar.ts';
 
 /** The coloured verb beside a face: "the Robot accuses", "you accuse". */
-export const VERBS: Readonly<Record<Saying | 'answer' | 'yes' | 'no' | 'silent', (who: Who) => string>> = {
+export const VERBS: Readonly<Record<Saying | 'answer' | 'silent', (who: Who) => string>> = {
   say: (who) => does(who, 'claims', 'claim'),
   accuse: (who) => does(who, 'accuses', 'accuse'),
   vouch: (who) => does(who, 'vouches', 'vouch'),
   ask: (who) => does(who, 'asks', 'ask'),
   propose: (who) => does(who, 'proposes', 'propose'),
   answer: (who) => does(who, 'answers', 'answer'),
-  yes: (who) => does(who, 'says yes', 'say yes'),
-  no: (who) => does(who, 'says no', 'say no'),
   silent: (who) => does(who, 'says nothing', 'say nothing'),
 };
 

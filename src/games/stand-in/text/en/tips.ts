@@ -14,7 +14,7 @@ export const TIP_PAGES: readonly TipPage[] = [
     head: 'To the Originals',
     lines: [
       'Contagion is a star, not a chain: only seats that exchanged with the Stand-In can be Recast. Keep count of who sat with whom.',
-      'Waiting helps the other side. About half of the cards in the first pile are Recast cards.',
+      'Waiting helps the other side. About half of the script cards in the first pile are Recast cards.',
       'Fire need not be certain. A table that burns only on proof burns well and loses.',
       'If the game goes on after a fire, that seat was not the Stand-In. It may still have been a Recast. It may have been you.',
       'Proof that nobody hears is worth nothing. Say it, with how you know it.',
@@ -36,7 +36,7 @@ export const TIP_PAGES: readonly TipPage[] = [
       'Burn whoever has proof, then whoever is believed.',
       'Lie about what nobody saw. Cards are remembered.',
       'Declare as soon as it is true, and never before.',
-      'Without a fire, and with everybody turned, you win alone. Your Recast know that too, by then.',
+      'With everybody turned and no Original burnt you win alone. Your Recast know that too, by then.',
     ],
   },
   {

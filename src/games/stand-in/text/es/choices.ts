@@ -1,6 +1,6 @@
 import type { Prompt, Reply, Script } from '../../../../rules/stand-in/index.ts';
 import { percent } from '../../../../text/numerals.ts';
-import { type Company, faceAt, sidesOf, type Who, whoAt } from '../shapes/company.ts';
+import { type Company, faceAt, sideOf, sidesOf, type Who, whoAt } from '../shapes/company.ts';
 import { text } from '../shapes/parts.ts';
 import type { Words } from '../spoken.ts';
 import { al, con, del, el, elCard, inHand, own, someCards, unCard } from './grammar.ts';
@@ -63,12 +63,13 @@ function playing({ card, target, gap }: Play, company: Company): string {
         ? text`Abrir a hachazos ${own(at, 'tu remolque', 'el remolque')}`
         : text`Derribar ${door(gap, company)}`;
     case 'chained-door':
-      return text`Encadenar la puerta hacia ${el(at)}`;
+      return text`Encadenar la puerta hacia ${el(at)}${onSide(gap, company)}`;
     case 'trailer':
       return at === 'you' ? 'Encerrarte' : text`Encerrar ${al(at)}`;
     case 'swap-marks':
+      return text`Cambio de Marcas: cambiar de silla ${con(at)}`;
     case 'exit-running':
-      return text`Cambiar de silla ${con(at)}`;
+      return text`Mutis a la Carrera: cambiar de silla ${con(at)}`;
     case 'love-scene':
       return text`Escena de Amor ${con(at)}`;
     case 'second-take':
@@ -82,10 +83,16 @@ function playing({ card, target, gap }: Play, company: Company): string {
   }
 }
 
+const SIDES = { left: ', a tu izquierda', right: ', a tu derecha' } as const;
+const onSide = (gap: number | null, company: Company): string => {
+  const side = sideOf(company, gap);
+  return side === null ? '' : SIDES[side];
+};
+
 function door(gap: number, company: Company): string {
   const [a, b] = sidesOf(company, gap);
   if (a === company.you || b === company.you) {
-    return text`la puerta hacia ${el(faceAt(company, a === company.you ? b : a))}`;
+    return text`la puerta hacia ${el(faceAt(company, a === company.you ? b : a))}${onSide(gap, company)}`;
   }
   return text`la puerta entre ${el(faceAt(company, a))} y ${el(faceAt(company, b))}`;
 }

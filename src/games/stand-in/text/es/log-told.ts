@@ -33,7 +33,7 @@ export function discarded({ card, why }: EventOf<'discarded'>, who: Who): Line {
   if (why === 'fourth') {
     return action(say`${S(who, 'descarta', 'descartas')} ${unCard('recast')}: en una mano caben tres.`);
   }
-  if (why === 'not-kept') return step(say`${S(who, 'deja', 'dejas')} ${unaCartaOr(card)}.`);
+  if (why === 'not-kept') return step(say`${S(who, 'aparta', 'apartas')} ${unaCartaOr(card)}.`);
   return action(say`${S(who, 'tira', 'tiras')} ${unaCartaOr(card)}.`);
 }
 

@@ -157,7 +157,13 @@ function answered({ chair, answer }: EventOf<'answered'>, company: Company): Lin
     answer === 'silent'
       ? []
       : quoted(typeof answer === 'string' ? [ANSWERS[answer]] : claimParts(answer, chair, company));
-  return { ...action(parts), style: 'talk', speaker, saying, verb: VERBS[saying](speaker) };
+  return {
+    ...action(parts),
+    style: 'talk',
+    speaker,
+    saying,
+    verb: VERBS[answer === 'silent' ? 'silent' : 'answer'](speaker),
+  };
 }
 
 export const heardOf: Log['heardOf'] = (e, company) => {

@@ -16,8 +16,6 @@ export const VERBS: Talk['VERBS'] = {
   ask: (who) => does(who, 'pregunta', 'preguntas'),
   propose: (who) => does(who, 'propone', 'propones'),
   answer: (who) => does(who, 'contesta', 'contestas'),
-  yes: (who) => does(who, 'dice que sí', 'dices que sí'),
-  no: (who) => does(who, 'dice que no', 'dices que no'),
   silent: (who) => does(who, 'no dice nada', 'no dices nada'),
 };
 

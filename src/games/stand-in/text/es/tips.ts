@@ -12,7 +12,7 @@ export const TIP_PAGES: Tips['TIP_PAGES'] = [
     head: 'A los Originales',
     lines: [
       'El contagio es una estrella, no una cadena: solo puede ser Reemplazo quien intercambió con el Suplente. Lleva la cuenta de quién estuvo con quién.',
-      'Esperar ayuda al otro bando. Casi la mitad del primer mazo son cartas de Reemplazo.',
+      'Esperar ayuda al otro bando. Casi la mitad de las cartas de guion del primer mazo son de Reemplazo.',
       'El fuego no exige certeza. La mesa que solo quema con pruebas quema bien y pierde.',
       'Si la partida sigue tras un fuego, esa silla no era el Suplente. Podía ser un Reemplazo. Podías ser tú.',
       'Una prueba que nadie oye no vale nada. Dila, y di cómo la sabes.',
@@ -34,7 +34,7 @@ export const TIP_PAGES: Tips['TIP_PAGES'] = [
       'Quema primero a quien tiene pruebas, después a quien le creen.',
       'Miente sobre lo que nadie vio. Las cartas se recuerdan.',
       'Declara en cuanto sea cierto, y nunca antes.',
-      'Sin fuego y con todos convertidos ganas sin nadie más. Para entonces tus Reemplazos también lo saben.',
+      'Con todos convertidos y ningún Original quemado ganas sin nadie más. Para entonces tus Reemplazos también lo saben.',
     ],
   },
   {

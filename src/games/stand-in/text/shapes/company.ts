@@ -20,6 +20,10 @@ export interface Company {
 export const faceAt = ({ faces }: Company, chair: number): Face => faces[chair] as Face;
 export const whoAt = (company: Company, chair: number): Who => (chair === company.you ? 'you' : faceAt(company, chair));
 
+/** With two seats left a gap is told by its side (SA6.4): clockwise is the left. */
+export const sideOf = ({ ring, you }: Company, gap: number | null): 'left' | 'right' | null =>
+  ring.length !== 2 || gap === null ? null : ring[gap] === you ? 'left' : 'right';
+
 /** Whom a gap lies between, by the place before it. */
 export function sidesOf({ ring }: Company, gap: number): readonly [number, number] {
   return [ring[gap] as number, ring[(gap + 1) % ring.length] as number];
