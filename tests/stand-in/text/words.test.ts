@@ -149,6 +149,9 @@ describe('the book', () => {
     for (const { name, says } of terms) expect(says.split(/\s+/).length, name).toBeLessThanOrEqual(32);
     expect(new Set(terms.map(({ name }) => name)).size).toBe(terms.length);
     for (const { name, forms } of terms) if (forms !== '') expect(() => new RegExp(forms, 'u'), name).not.toThrow();
+    // A Double Take is no double.
+    const doubles = new RegExp(words.terms.TERMS.double.forms, 'iu');
+    expect(CARDS.filter((card) => doubles.test(words.cards.CARDS[card].name))).toEqual([]);
   });
 });
 

@@ -48,7 +48,7 @@ export const TERMS = terms({
     name: 'doubles',
     says: 'The Stand-In and the Recast together: everybody who is no longer an Original.',
     rule: 'SA3.1',
-    forms: 'doubles?',
+    forms: 'doubles|double(?! take)',
   },
   'recast-card': {
     name: 'Recast card',

@@ -36,7 +36,7 @@ export const TERMS: Words['terms']['TERMS'] = {
     name: 'dobles',
     says: 'El Suplente y los Reemplazos juntos: todos los que ya no son Originales.',
     rule: 'SA3.1',
-    forms: 'dobles?',
+    forms: 'dobles?(?! vistazos?)',
   },
   'recast-card': {
     name: 'carta de Reemplazo',
