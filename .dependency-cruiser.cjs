@@ -207,9 +207,21 @@ const valuesOnly = [
     },
   ),
   forbid(
+    'a-language-of-a-game-stands-alone',
+    'The same for the words of a later game: a language takes from its own folder, there and in the text room, and from what is no language.',
+    { path: '^src/games/[a-z-]+/text/(en|es)/' },
+    {
+      path: '^src/(text|games)/',
+      pathNot: [
+        '^src/games/[a-z-]+/text/($1|shapes)/',
+        '^src/text/($1/|(cards/card-ids|play/parts|numerals)\\.ts$)',
+      ],
+    },
+  ),
+  forbid(
     'words-through-the-door',
     'Whoever takes words from one language will not hear the others.',
-    { path: '^src/', pathNot: '^src/(text/|main\\.ts$)' },
+    { path: '^src/', pathNot: '^src/(text/|games/[a-z-]+/text/(en|es)/|main\\.ts$)' },
     { path: '^src/text/(en|es)/' },
   ),
 ];
