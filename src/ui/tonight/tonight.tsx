@@ -1,13 +1,11 @@
 import { render } from 'preact';
-import { percent } from '../../../../text/numerals.ts';
-import { FILMS } from '../../../../text/rooms/films.ts';
-import { SET_UP } from '../../../../text/rooms/set-up.ts';
-import { TONIGHT } from '../../../../text/rooms/tonight.ts';
-import { CopyLine } from '../../../../ui/kit/copy-line.tsx';
-import { FourStars } from '../../../../ui/kit/four-stars.tsx';
-import { Room } from '../../../../ui/kit/room.tsx';
-import { useFirstFocus } from '../../../../ui/kit/use-first-focus.ts';
-import type { Night, TonightPort } from '../../app/ports/tonight.ts';
+import type { NightOnBill, TonightPort } from '../../app/ports/tonight.ts';
+import { SET_UP } from '../../text/rooms/set-up.ts';
+import { TONIGHT } from '../../text/rooms/tonight.ts';
+import { CopyLine } from '../kit/copy-line.tsx';
+import { FourStars } from '../kit/four-stars.tsx';
+import { Room } from '../kit/room.tsx';
+import { useFirstFocus } from '../kit/use-first-focus.ts';
 import './tonight.css';
 
 interface Props {
@@ -15,7 +13,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Tonight's movie, and the thirteen nights before it. */
+/** Tonight's show, and the thirteen nights before it. */
 function TonightScreen({ show, onLeave }: Props) {
   const [tonight, ...earlier] = show.nights;
   return (
@@ -23,7 +21,9 @@ function TonightScreen({ show, onLeave }: Props) {
       {tonight !== undefined && <Bill night={tonight} ends={show.ends} onPlay={() => show.play(tonight.night)} />}
       <section aria-labelledby="earlier-nights">
         <h2 id="earlier-nights">{TONIGHT.earlier}</h2>
-        <p class="tonight-aside">{TONIGHT.earlierAside}</p>
+        <p class="tonight-aside">
+          {TONIGHT.earlierAside} {show.row.best > 0 && TONIGHT.row(show.row.now, show.row.best)}
+        </p>
         <ul class="nights">
           {earlier.map((night) => (
             <li key={night.night}>
@@ -36,15 +36,8 @@ function TonightScreen({ show, onLeave }: Props) {
   );
 }
 
-const programmeOf = ({ programme: { deck, personality, preset } }: Night): string =>
-  TONIGHT.programme(
-    FILMS.movies[deck].name,
-    personality === 'neutral' ? '' : SET_UP.personality[personality].name,
-    SET_UP.rules[preset].name,
-  );
-
 /** The bill outside: what is on tonight, or how it went. */
-function Bill({ night, ends, onPlay }: { night: Night; ends: boolean; onPlay: () => void }) {
+function Bill({ night, ends, onPlay }: { night: NightOnBill; ends: boolean; onPlay: () => void }) {
   const day = TONIGHT.dayOf(night.night);
   const roll = useFirstFocus<HTMLButtonElement>();
   return (
@@ -52,15 +45,13 @@ function Bill({ night, ends, onPlay }: { night: Night; ends: boolean; onPlay: ()
       <p class="bill-day">
         {TONIGHT.weekdays[night.weekday]} <strong>{day}</strong>
       </p>
-      <p class="bill-programme">{programmeOf(night)}</p>
-      <p class="bill-seats">{TONIGHT.seats}</p>
-      {night.par !== null && (
-        <p class="bill-seats">{TONIGHT.par(percent(night.par.newcomers), percent(night.par.oldHands))}</p>
-      )}
+      <p class="bill-programme">{night.programme}</p>
+      <p class="bill-seats">{night.seats}</p>
+      {night.par !== null && <p class="bill-seats">{night.par}</p>}
       {night.result !== null && (
         <>
           <p class="bill-result">
-            <FourStars half={night.result.halfStars} /> {TONIGHT.played(night.result)}
+            <FourStars half={night.result.halfStars} /> {night.result.words}
           </p>
           <CopyLine label={TONIGHT.line(day)} text={night.line} copy={TONIGHT.copy} copied={TONIGHT.copied} wraps />
         </>
@@ -74,19 +65,19 @@ function Bill({ night, ends, onPlay }: { night: Night; ends: boolean; onPlay: ()
   );
 }
 
-function NightRow({ night, onPlay }: { night: Night; onPlay: () => void }) {
+function NightRow({ night, onPlay }: { night: NightOnBill; onPlay: () => void }) {
   const { result, weekday } = night;
   const day = TONIGHT.dayOf(night.night);
   return (
     <>
       <span class="night-day">
-        {TONIGHT.weekdays[weekday]}, {day} <small>{programmeOf(night)}</small>
+        {TONIGHT.weekdays[weekday]}, {day} <small>{night.programme}</small>
       </span>
       {result === null ? (
         <span class="night-missed">{TONIGHT.missed}</span>
       ) : (
         <span class="night-result">
-          <FourStars half={result.halfStars} /> {TONIGHT.played(result)}
+          <FourStars half={result.halfStars} /> {result.words}
         </span>
       )}
       <button type="button" class="night-play" aria-label={TONIGHT.playNight(day)} onClick={onPlay}>
