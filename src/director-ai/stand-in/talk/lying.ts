@@ -31,7 +31,7 @@ export function doubleSays(t: Thought, chance: Chance): Saying[] {
   for (const seat of view.ring) {
     const threatens = hasAccused(t, seat, me) || hasAccused(t, seat, leader);
     if (threatens && isFoe(t, seat) && chance() < COUNTERS) {
-      sayings.push({ claim: { type: 'accuse', seat, role: 'stand-in', sure: true }, score: 0.3 });
+      sayings.push({ claim: { type: 'accuse', seat, role: 'stand-in', sure: t.level.lies === 'unchecked' }, score: 0.3 });
     }
   }
   if (chance() < STIRS) {
