@@ -30,7 +30,7 @@ export const LEVELS: Record<Level, LevelDef> = {
   feature: {
     name: 'feature',
     reading: { star: true, acts: false, talk: 'modelled', habits: FITTED.feature },
-    wanders: { original: 0.06, double: 0.1 },
+    wanders: { original: 0.07, double: 0.1 },
     burnsLate: 0.06,
     lies: 'unchecked',
     pretends: false,
@@ -38,7 +38,7 @@ export const LEVELS: Record<Level, LevelDef> = {
   'late-show': {
     name: 'late-show',
     reading: { star: true, acts: true, talk: 'modelled', habits: FITTED['late-show'] },
-    wanders: { original: 0.035, double: 0.025 },
+    wanders: { original: 0.045, double: 0.025 },
     burnsLate: 0.03,
     lies: 'checked',
     pretends: false,

@@ -89,8 +89,11 @@ const STRAIGHT = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
 
 /** `lab fit --game stand-in`: how others play, by what makes the beliefs of Originals at this level truest (belief/fitted.ts). */
 export function fitHabits(args: readonly string[]): void {
-  const flags = readFlags([...args], ['seats', 'count', 'seed', 'level', 'sweeps', 'bends', 'write'] as const, ['write']);
-  const level = oneOf('level', flags.level ?? 'feature', FITTED as Record<string, Habits>) && (flags.level ?? 'feature');
+  const flags = readFlags([...args], ['seats', 'count', 'seed', 'level', 'sweeps', 'bends', 'write'] as const, [
+    'write',
+  ]);
+  const level =
+    oneOf('level', flags.level ?? 'feature', FITTED as Record<string, Habits>) && (flags.level ?? 'feature');
   const { reading } = oneOf('level', level, LEVELS);
   const games = wholeNumber('count', flags.count, 2000, 1, 1_000_000);
   const seats = wholeNumber('seats', flags.seats, 6, 4, 12);
@@ -111,7 +114,9 @@ export function fitHabits(args: readonly string[]): void {
     const { standIn, double } = scored(habits);
     habits.bend = { standIn: bent(habits.bend.standIn, standIn), double: bent(habits.bend.double, double) };
   }
-  const rounded = JSON.parse(JSON.stringify(habits), (_key, it) => (typeof it === 'number' ? Number(it.toPrecision(3)) : it));
+  const rounded = JSON.parse(JSON.stringify(habits), (_key, it) =>
+    typeof it === 'number' ? Number(it.toPrecision(3)) : it,
+  );
   const after = worth(scored(rounded));
   console.log(`\n${level}: ${positions.flat().length} turns, ${before.toFixed(4)} before, ${after.toFixed(4)} after`);
   if (reading.acts) for (const line of worths(rounded, scored, after)) console.log(line);
@@ -120,10 +125,13 @@ export function fitHabits(args: readonly string[]): void {
 
 /** What would be lost without each kind of soft evidence, in thousandths of the score. */
 function worths(habits: Habits, scored: Scorer, all: number): string[] {
-  const lost = (changed: Partial<Habits>): string => (1000 * (all - worth(scored({ ...habits, ...changed })))).toFixed(1);
+  const lost = (changed: Partial<Habits>): string =>
+    (1000 * (all - worth(scored({ ...habits, ...changed })))).toFixed(1);
   const even = { recast: 1, standIn: 1, asStandIn: 1, asRecast: 1 };
   return [
-    ...Object.keys(habits.plays).map((card) => `without ${card}: ${lost({ plays: { ...habits.plays, [card]: [1, 1] } })}`),
+    ...Object.keys(habits.plays).map(
+      (card) => `without ${card}: ${lost({ plays: { ...habits.plays, [card]: [1, 1] } })}`,
+    ),
     `without burnings: ${lost({ burns: even })}`,
     `without refusals: ${lost({ refuses: even })}`,
     `without the Line-Up: ${lost({ declines: [1, 1] })}`,

@@ -43,13 +43,17 @@ const speaks =
   };
 
 const silent: Rule = (_view, prompt) =>
-  prompt.type === 'talk' ? only(prompt, ({ type }) => type === 'silent') : without(prompt, ({ type }) => type === 'say');
+  prompt.type === 'talk'
+    ? only(prompt, ({ type }) => type === 'silent')
+    : without(prompt, ({ type }) => type === 'say');
 
 const others = ({ ring, chair }: View): number[] => ring.filter((other) => other !== chair);
 /** Whom this seat would rather see burnt: anybody, or as a double whoever may be an Original. */
 const foes = (view: View): number[] => {
   const found = others(view).filter((seat) => view.known.roles[seat] === 'original');
-  return roleIn(view) === 'stand-in' && found.length > 0 ? found : others(view).filter((seat) => view.known.roles[seat] !== 'stand-in');
+  return roleIn(view) === 'stand-in' && found.length > 0
+    ? found
+    : others(view).filter((seat) => view.known.roles[seat] !== 'stand-in');
 };
 const surely = (seat: number | undefined): Claim | null =>
   seat === undefined ? null : { type: 'accuse', seat, role: 'stand-in', sure: true };
@@ -64,7 +68,9 @@ export const DEVIATIONS: Readonly<Record<string, Rule>> = {
   'never burns': (_view, prompt) => (prompt.type === 'act' ? without(prompt, burns) : null),
   'always burns': (_view, prompt) => (prompt.type === 'act' ? only(prompt, burns) : null),
   'hoards Recast cards': (view, prompt) =>
-    roleIn(view) === 'original' ? without(prompt, (reply) => reply.type === 'discard' && reply.card === 'recast') : null,
+    roleIn(view) === 'original'
+      ? without(prompt, (reply) => reply.type === 'discard' && reply.card === 'recast')
+      : null,
   'shy in 25 %': (view, prompt, chance) =>
     roleIn(view) === 'stand-in' && chance() < 0.25
       ? without(prompt, (reply) => reply.type === 'give' && reply.card === 'recast')
@@ -76,14 +82,18 @@ export const DEVIATIONS: Readonly<Record<string, Rule>> = {
   silent,
   'always vouches': speaks((view, chance) => ({ type: 'vouch', seat: anyOf(others(view), chance) })),
   'accuses the first mover': speaks((view) => {
-    const first = view.notes.find(({ type }) => type === 'turn-began') as Extract<Note, { type: 'turn-began' }> | undefined;
+    const first = view.notes.find(({ type }) => type === 'turn-began') as
+      | Extract<Note, { type: 'turn-began' }>
+      | undefined;
     return first === undefined || first.chair === view.chair ? null : surely(first.chair);
   }),
   'believes one seat': (view, prompt) => {
     const one = ((view.chair as number) + 1) % view.seats;
     const said = lastNote(view, 'claimed', ({ chair, claim }) => chair === one && claim.type === 'accuse');
     const seat = said?.claim.type === 'accuse' ? said.claim.seat : -1;
-    return prompt.type === 'act' ? only(prompt, (reply) => burns(reply) && reply.type === 'play' && reply.target === seat) : null;
+    return prompt.type === 'act'
+      ? only(prompt, (reply) => burns(reply) && reply.type === 'play' && reply.target === seat)
+      : null;
   },
   'accuses the tester': speaks((view) => surely(lastNote(view, 'looked', ({ chair }) => chair !== view.chair)?.chair)),
 };
@@ -109,7 +119,11 @@ export const TALKERS: Readonly<Record<string, Rule>> = {
   }),
   'asks all, answers none': (view, prompt, chance) => {
     if (prompt.type === 'talk' && prompt.answering !== null) return only(prompt, ({ type }) => type === 'silent');
-    return speaks((it) => ({ type: 'ask', seat: anyOf(others(it), chance), what: 'hold', about: 'recast' }))(view, prompt, chance);
+    return speaks((it) => ({ type: 'ask', seat: anyOf(others(it), chance), what: 'hold', about: 'recast' }))(
+      view,
+      prompt,
+      chance,
+    );
   },
   'as its level talks': () => null,
 };

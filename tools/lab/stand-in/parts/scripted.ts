@@ -1,10 +1,10 @@
-import { PLAYERS } from '../../../../src/director-ai/stand-in/registry.ts';
 import type { Level } from '../../../../src/director-ai/stand-in/levels.ts';
 import type { Player } from '../../../../src/director-ai/stand-in/player.ts';
+import { PLAYERS } from '../../../../src/director-ai/stand-in/registry.ts';
+import { percent } from '../../stats.ts';
 import { played } from '../games.ts';
 import { bound, DEVIATIONS, type Rule, SILENT, TALKERS } from '../scripts.ts';
 import { playTable, sideOf } from '../table.ts';
-import { percent } from '../../stats.ts';
 
 /** Of one seat: whether it won, and whether the side did that it was on at the end. */
 type Bout = readonly [own: number, side: number];
