@@ -1,9 +1,10 @@
-/** The wall and the book, as the awards screen shows them. */
+/** The wall and the book of a game, as the awards screen shows them. */
 
 export interface Trophy {
   id: string;
   name: string;
   why: string;
+  /** Its picture, by a name that the game's painter knows. */
   icon: string;
   earned: boolean;
   /** Where it can be counted. */
@@ -12,7 +13,7 @@ export interface Trophy {
 
 export interface Rate {
   name: string;
-  survived: number;
+  won: number;
   played: number;
 }
 

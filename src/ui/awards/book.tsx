@@ -1,5 +1,5 @@
-import { TROPHIES } from '../../../../text/rooms/awards.ts';
 import type { AwardsModel, Rate } from '../../app/ports/awards.ts';
+import { TROPHIES } from '../../text/rooms/awards.ts';
 
 /** Everything that was counted. */
 export function Book({ model: { blank, numbers, rates, tops } }: { model: AwardsModel }) {
@@ -42,8 +42,8 @@ function RateTable({ name, rows }: { name: string; rows: readonly Rate[] }) {
         {rows.map((row) => (
           <li key={row.name}>
             <span>{row.name}</span>
-            <meter min={0} max={Math.max(1, row.played)} value={row.survived} aria-hidden="true" />
-            <b>{TROPHIES.rate(row.survived, row.played)}</b>
+            <meter min={0} max={Math.max(1, row.played)} value={row.won} aria-hidden="true" />
+            <b>{TROPHIES.rate(row.won, row.played)}</b>
           </li>
         ))}
       </ul>

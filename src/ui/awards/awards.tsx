@@ -1,8 +1,8 @@
 import { render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { TROPHIES } from '../../../../text/rooms/awards.ts';
-import { Room } from '../../../../ui/kit/room.tsx';
 import type { AwardsModel, Trophy } from '../../app/ports/awards.ts';
+import { TROPHIES } from '../../text/rooms/awards.ts';
+import { Room } from '../kit/room.tsx';
 import './awards.css';
 import { Book } from './book.tsx';
 
