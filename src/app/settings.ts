@@ -53,6 +53,8 @@ export const isSeed = (text: unknown): text is string => typeof text === 'string
 export interface Asked {
   seed: string | null;
   speed: Speed | null;
+  /** Without a forecast of the coming turn, however it was chosen. */
+  unforeseen: boolean;
   /** The table in words, even where it could be drawn. */
   plain: boolean;
   /** A whole set-up, read where it is shown. */
@@ -66,6 +68,7 @@ export function askedBy(search: string): Asked {
   return {
     seed: isSeed(seed) ? seed : null,
     speed: speed ?? null,
+    unforeseen: query.get('threat') === 'off',
     plain: query.get('table') === 'plain',
     film: query.has('film'),
   };

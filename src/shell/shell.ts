@@ -49,7 +49,10 @@ const sound = createPlayer({
   onCaption: (sounds) => captions.tell(captioned(sounds)),
   after: () => Promise.race([asked.plain ? idle() : untilTable, after(LONGEST_HUSH_MS)]),
 });
-const fromAddress: Partial<Settings> = asked.speed ? { speed: asked.speed } : {};
+const fromAddress: Partial<Settings> = {
+  ...(asked.speed && { speed: asked.speed }),
+  ...(asked.unforeseen && { threat: false }),
+};
 /** What the player chose; what the address asks for is for this visit only. */
 let preferred: Settings = { ...DEFAULT_SETTINGS, language: choiceKept() };
 let settings: Settings = { ...preferred, ...fromAddress };

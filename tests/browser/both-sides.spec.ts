@@ -7,7 +7,7 @@ import { VAULT } from '../../src/text/rooms/vault.ts';
 import { expectNothingSerious } from './axe-kit.ts';
 import { chance, nextQuestion, pressOne, promptOf, watch } from './play-kit.ts';
 
-const QUERY = '?seed=bothsides&speed=instant&table=plain';
+const QUERY = '?seed=bothsides&speed=instant&threat=off&table=plain';
 const headOf = (page: Page) => promptOf(page).getByRole('heading');
 const playerOf = (page: Page, seat: number) => page.getByRole('combobox', { name: SET_UP.seats.player(seat) });
 

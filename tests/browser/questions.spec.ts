@@ -5,7 +5,7 @@ import { chance, nextQuestion, pressOne, promptOf, startFeature, untilPreferred 
 test('a turn begins with five choices at most, and an attack is one panel that remembers what to do about damage', async ({
   page,
 }) => {
-  await startFeature(page, 'seed=questions&speed=instant&table=plain');
+  await startFeature(page, 'seed=questions&speed=instant&threat=off&table=plain');
   const pick = chance(23);
   const attack = promptOf(page).getByRole('button', { name: /^Attack/ });
   let n = await nextQuestion(page, null);
