@@ -7,7 +7,7 @@ const settled = (parts: readonly Part[]): readonly Part[] =>
   parts
     .map((part, i) => (typeof part === 'string' && cries(parts[i - 1]) ? part.replace(/^\./, '') : part))
     .filter((part) => part !== '');
-const cries = (part: Part | undefined): boolean => typeof part === 'object' && /[!?]”?$/.test(part.words);
+const cries = (part: Part | undefined): boolean => typeof part === 'object' && /[!?]$/.test(part.words);
 
 const line =
   (style: Line['style'], by: Line['by']) =>

@@ -27,12 +27,15 @@ const COUNTED = [
   ...['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
 ];
 
+/** A number in words: “dos”, “una”; above twelve in figures. */
+export function number(n: number, gender: 'o' | 'a'): string {
+  const words = COUNTED[n] ?? String(n);
+  return gender === 'a' ? words.replace(/^ningún$/, 'ninguna').replace(/^un$/, 'una') : words;
+}
+
 /** So many of something, in words: “dos víctimas”, “una víctima”, “ningún dado”. */
-export const some = (n: number, gender: 'o' | 'a', one: string, many = `${one}s`): string => {
-  const number = COUNTED[n] ?? String(n);
-  const bent = gender === 'a' ? number.replace(/^ningún$/, 'ninguna').replace(/^un$/, 'una') : number;
-  return `${bent} ${n < 2 ? one : many}`;
-};
+export const some = (n: number, gender: 'o' | 'a', one: string, many = `${one}s`): string =>
+  `${number(n, gender)} ${n < 2 ? one : many}`;
 
 /** So many people, in words. */
 export const counted = (n: number): string =>
@@ -55,4 +58,4 @@ export const listed = (names: readonly string[], word: 'y' | 'o' = 'y'): string 
 export const signed = (by: number): string => (by < 0 ? `–${-by}` : `+${by}`);
 
 /** A full stop, where no other sign ends it. */
-export const stopped = (words: string): string => (/[.!?…]”?$/.test(words) ? words : `${words}.`);
+export const stopped = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`);
