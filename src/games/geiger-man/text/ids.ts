@@ -65,3 +65,8 @@ export const INDOORS: readonly string[] = [
   ...(['trailer', 'shed', 'lounge', 'snackbar', 'booth'] satisfies Space[]),
   ...(['baggage', 'coach', 'vestibule', 'diner', 'galley', 'sleeper', 'compartment', 'club'] satisfies Space[]),
 ];
+
+/** Events that are somebody: what becomes of them is told by itself. */
+export const PEOPLE: readonly string[] = [
+  ...(['kid', 'star', 'sergeant', 'stowaway', 'heiress', 'conductor'] satisfies Event[]),
+];

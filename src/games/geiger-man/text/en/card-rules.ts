@@ -15,7 +15,7 @@ import { LAST_ACTS, MINOR_SECRETS } from './cards/killers.ts';
 import { LOCATIONS } from './cards/locations.ts';
 import { lineRule } from './effect-rules.ts';
 import { lineShort, short } from './effects.ts';
-import { agree, atHead, listed, number, plural, some } from './grammar.ts';
+import { agree, atHead, listed, number, plural, some, stopped } from './grammar.ts';
 import { atSpace, spaceName } from './names.ts';
 import { pronounsOf } from './pronouns.ts';
 
@@ -103,25 +103,30 @@ export function itemRule(def: ItemDef): string {
 
 /** What a Dread card does, from top to bottom. */
 export function terrorRule(def: TerrorDef, killer: KillerId | null, location: LocationId | null): string {
-  const stays = def.health > 0 ? `Minor Secret, health ${def.health}: ${MINOR_SECRETS[def.id as Minor]} Then: ` : '';
-  return `${stays}${lineRule(def.effects, killer, location)}`;
+  const rule = lineRule(def.effects, killer, location);
+  const stays = def.health > 0 ? `Minor Secret, health ${def.health}: ${MINOR_SECRETS[def.id as Minor]} Then ` : '';
+  return `${stays}${stays === '' ? rule : inside(rule)}`;
 }
+
+/** A sentence behind a colon: its first word is small again, if it is no word of the trade. */
+const inside = (sentence: string): string =>
+  sentence.replace(/^(?:He|She|The|An?|One|Two|Three|All)\b/, (word) => word.toLowerCase());
 
 export function finaleRule(def: FinaleDef, killer: KillerId): string {
   const { his } = pronounsOf(killer);
   return [
-    `When it begins: ${lineRule(def.revealed, killer, null)}`,
+    `When it begins: ${inside(lineRule(def.revealed, killer, null))}`,
     def.attack > 0 ? `${atHead(his)} attack is ${def.attack} higher.` : '',
     LAST_ACTS[def.id as Finale].ongoing,
-    def.upkeep.length > 0 ? `In each later Upkeep: ${lineRule(def.upkeep, killer, null)}` : '',
-    `In each Killer phase: ${lineRule(def.orders, killer, null)}`,
+    def.upkeep.length > 0 ? `In each later Upkeep: ${inside(lineRule(def.upkeep, killer, null))}` : '',
+    `In each Killer phase: ${inside(lineRule(def.orders, killer, null))}`,
   ]
     .filter((words) => words !== '')
     .join(' ');
 }
 
 export const killerRule = (def: KillerDef): string =>
-  `Health ${def.health}. Horror starts at ${def.horror}. Until the Last Act, in each Killer phase: ${lineRule(def.first, def.id, null)}`;
+  `Health ${def.health}. Horror starts at ${def.horror}. Until the Last Act, in each Killer phase: ${inside(lineRule(def.first, def.id, null))}`;
 
 /** A row of Bloodlust; the one above the last has no number. */
 export const rowRule = (row: number, attack: number, move: number, reached: GirlDef['places']): string =>
@@ -129,13 +134,10 @@ export const rowRule = (row: number, attack: number, move: number, reached: Girl
 export const aboveRule = (def: KillerDef): string => `Above the last row: ${lineShort(def.above)}`;
 
 export const girlRule = (def: GirlDef): string =>
-  `Health ${def.health}. Places: ${def.places.map(short).join(' · ')}. Each save after those: ${short(def.later)}.`;
+  `Health ${def.health}. ${stopped(`Places: ${def.places.map(short).join(' · ')}`)} Each save after those: ${short(def.later)}.`;
 
 export const setUpRule = (def: LocationDef['setUps'][number]): string =>
   `The Girl starts ${atSpace(def.girl)}, the Killer ${atSpace(def.killer)}. Victims: ${listed(def.victims.map(([space, n]) => `${number(n)} ${atSpace(space)}`))}.`;
-
-const faces = (numbers: readonly number[]): string =>
-  numbers.length < 2 ? String(numbers[0]) : `${numbers[0]}–${numbers[numbers.length - 1]}`;
 
 /** What kind of space it is, and where it leads, with the panic numbers. */
 export function spaceRule(def: SpaceDef, location: LocationId): string {
@@ -145,6 +147,6 @@ export function spaceRule(def: SpaceDef, location: LocationId): string {
     def.tags.includes('tagged') ? LOCATIONS[location].tagged : '',
     def.tags.includes('indoors') ? 'indoors' : 'outdoors',
   ].filter((kind) => kind !== '');
-  const ways = def.to.map(([space, numbers]) => `${spaceName(space)} (${faces(numbers)})`);
-  return `${atHead(listed(kinds))}. Next to ${listed(ways)}, with the panic numbers that lead there.`;
+  const ways = def.to.map(([space, numbers]) => `${spaceName(space)} (${span(numbers)})`);
+  return `${atHead(kinds.join(', '))}. Next to ${listed(ways)}, with the panic numbers that lead there.`;
 }

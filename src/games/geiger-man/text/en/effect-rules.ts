@@ -1,18 +1,20 @@
 import type { Effect, KillerId, Line, LocationId } from '../../../../rules/geiger-man/index.ts';
 import { LOCATIONS } from './cards/locations.ts';
 import { short } from './effects.ts';
-import { agree, atHead, listed, number, signed, some } from './grammar.ts';
+import { agree, atHead, listed, number, signed, some, stopped } from './grammar.ts';
 import { atSpace } from './names.ts';
 import { pronounsOf } from './pronouns.ts';
 
 type Order = Extract<Effect, { do: 'order' }>;
 type Target = Order['target'];
 
-const MOVES = ['no move', 'one move', 'two moves'];
-const ATTACKS = ['no attack', 'one attack', 'two attacks'];
+const MOVES = ['', 'one move', 'two moves'];
+const ATTACKS = ['', 'one attack', 'two attacks'];
 const doing = (list: string): string => {
   const moves = [...list].filter((icon) => icon === 'M').length;
-  return `${MOVES[moves]}, ${ATTACKS[list.length - moves]}`;
+  const attacks = list.length - moves;
+  if (moves === 0) return `without moving, with ${ATTACKS[attacks]}`;
+  return attacks === 0 ? `with ${MOVES[moves]}, and no attack` : `with ${MOVES[moves]} and ${ATTACKS[attacks]}`;
 };
 const GOES: Readonly<Record<Target, (many: boolean) => string>> = {
   closest: (many) => `${many ? 'go' : 'goes'} for whoever is closest`,
@@ -27,12 +29,12 @@ function ordered({ who, target, icons: list }: Order, killer: KillerId | null): 
   const { he } = pronounsOf(killer);
   const hasMinions = killer !== 'salt-widow';
   const names = killer === null ? 'Minions' : 'Skitters';
-  if (who === 'minions') return `${names} ${GOES[target](true)}: ${doing(list)}.`;
+  if (who === 'minions') return `${names} ${GOES[target](true)}, ${doing(list)}.`;
   if (who === 'killer' || !hasMinions) {
     const alone = hasMinions && who === 'killer' ? ' alone' : '';
-    return `${atHead(he)}${alone} ${GOES[target](false)}: ${doing(list)}.`;
+    return `${atHead(he)}${alone} ${GOES[target](false)}, ${doing(list)}.`;
   }
-  return `${names}, then ${he}, ${GOES[target](true)}: ${doing(list)}.`;
+  return `${names}, then ${he}, ${GOES[target](true)}, ${doing(list)}.`;
 }
 
 /** One effect of the Killer's or the Location's as a sentence of its card. A null Killer is any. */
@@ -100,7 +102,7 @@ export function ruleOf(effect: Effect, killer: KillerId | null, location: Locati
     case 'lay-out':
       return '';
     default:
-      return `${atHead(short(effect))}.`;
+      return stopped(atHead(short(effect)));
   }
 }
 

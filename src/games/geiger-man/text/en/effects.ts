@@ -30,7 +30,7 @@ export function short(effect: Effect): string {
     case 'horror':
       return `Horror ${signed(effect.by)}`;
     case 'damage':
-      return `${effect.n} damage`;
+      return `deal ${effect.n}`;
     case 'actions-end':
       return 'actions end';
     case 'search':

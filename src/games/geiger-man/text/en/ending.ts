@@ -1,7 +1,7 @@
 import type { GirlId, KillerId } from '../../../../rules/geiger-man/index.ts';
 import type { LostTo, Told, WonBy } from '../endings.ts';
 import { agree, atHead, counted, plural, some } from './grammar.ts';
-import { atSpace, cardName, girlName, girlShort, killerName, theItem, theKiller } from './names.ts';
+import { atSpace, cardInLine, cardName, girlName, girlShort, killerName, theItem, theKiller } from './names.ts';
 import { pronounsOf } from './pronouns.ts';
 
 type Why = (girl: GirlId, killer: KillerId, card: string, space: string) => string;
@@ -18,7 +18,7 @@ const WON: Readonly<Record<WonBy, Why>> = {
   sergeant: (_girl, killer, _card, space) =>
     `The Sergeant died ${atSpace(space)}, and took ${theKiller(killer)} along.`,
   both: (girl, killer, card) =>
-    `${cardName(card)} was the end of both, ${girlShort(girl)} and ${theKiller(killer)}. That counts as won.`,
+    `${atHead(cardInLine(card))} was the end of both, ${girlShort(girl)} and ${theKiller(killer)}. That counts as won.`,
 };
 
 const LOST: Readonly<Record<LostTo, Why>> = {
@@ -26,7 +26,7 @@ const LOST: Readonly<Record<LostTo, Why>> = {
     `${atHead(theKiller(killer))} caught ${girlShort(girl)} ${atSpace(space)}, and her last heart was blank.`,
   minion: (girl, _killer, _card, space) =>
     `A Skitter did it in the end, ${atSpace(space)}. ${girlShort(girl)} had no heart left to turn.`,
-  own: (girl, _killer, card) => `${girlShort(girl)} had one heart left, and ${cardName(card)} cost one.`,
+  own: (girl, _killer, card) => `${girlShort(girl)} had one heart left, and ${cardInLine(card)} cost one.`,
   secret: (girl, _killer, card) => `${cardName(card)} took ${girlShort(girl)}’s last heart. It had been a secret.`,
   dread: (girl, _killer, card) => `${cardName(card)} took ${girlShort(girl)}’s last heart. Nobody laid a hand on her.`,
   event: (girl, _killer, card) => `${cardName(card)} took ${girlShort(girl)}’s last heart. Blame the weather.`,

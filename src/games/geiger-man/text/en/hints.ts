@@ -2,7 +2,7 @@ import type { KillerId } from '../../../../rules/geiger-man/index.ts';
 import { percent } from '../../../../text/numerals.ts';
 import type { Hint, HintFacts } from '../hints.ts';
 import { agree, atHead, plural, some } from './grammar.ts';
-import { atSpace, cardName, theSpace } from './names.ts';
+import { atSpace, cardInLine, cardName, theSpace } from './names.ts';
 import { pronounsOf } from './pronouns.ts';
 
 type Why = (f: HintFacts, killer: KillerId) => string;
@@ -23,7 +23,7 @@ const REASONS: Readonly<Record<Hint, Why>> = {
   'buy-time': (f) => `Time ${f.n} is not enough. A spare card is worth one more.`,
   dice: () => 'More dice now make the next blow count.',
   search: (f) => `${atHead(plural(f.n, 'item'))} ${agree(f.n, 'lies', 'lie')} here, and you are empty-handed.`,
-  arm: (f) => `${cardName(f.card)} adds damage to every blow. Hold it.`,
+  arm: (f) => `With ${cardInLine(f.card)} every blow does more. Hold on to that.`,
   'keep-reaction': (f) => `Keep ${cardName(f.card)}: the next attack does ${f.damage}.`,
   buy: (f) => `${cardName(f.card)} is what the hand lacks.`,
   'keep-cards': () => 'Nothing here is worth a card yet. Keep them for the next turn.',
@@ -32,12 +32,12 @@ const REASONS: Readonly<Record<Hint, Why>> = {
   'let-lie': () => 'Good enough. More would cost more than it brings.',
   block: (f) => `${f.damage} is more than you can spare.`,
   'take-hit': (f) => `${f.damage} can be borne. Keep the card for a worse one.`,
-  'use-item': (f) => `${cardName(f.card)} does most just now.`,
+  'use-item': (f) => `Most would come of ${cardInLine(f.card)} just now.`,
   trap: (f) => `Sooner or later the way leads through ${theSpace(f.space)}.`,
   'break-pillar': () => 'One Pillar fewer is a longer way for the Widow.',
   'clear-exit': () => 'The nearest way out is worth the Time.',
   'call-off': () => 'One Dread card fewer is one bad turn fewer.',
-  reward: (f) => `Take ${cardName(f.card) === '' ? 'it' : cardName(f.card)} while it still counts.`,
+  reward: (f) => `Take ${cardName(f.card) === '' ? 'it' : cardInLine(f.card)} while it still counts.`,
   stop: () => 'Nothing left that pays. Save the rest for Planning.',
   order: () => 'The worst one last. Something may happen before it comes.',
 };

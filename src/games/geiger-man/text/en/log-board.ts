@@ -18,7 +18,7 @@ export function lineOfBoard(e: BoardEvent | CardEvent, t: Scene): Line | null {
       return films(say`${girl(t.girl)} ends up ${at(e.to)}.`);
     case 'enemy-stepped':
       return killers(
-        say`${capital(enemy(e.who, t.killer))} ${e.who === 'killer' ? 'walks' : 'runs'} to ${space(e.to)}.`,
+        say`${capital(enemy(e.who, t.killer))} ${e.who === 'killer' ? 'walks' : 'runs'} to ${space(e.to)}.${sound(e, t)}`,
       );
     case 'killer-placed':
       return films(say`${capital(killer(t.killer))} is ${at(e.to)} now.`);
@@ -79,5 +79,9 @@ export function lineOfBoard(e: BoardEvent | CardEvent, t: Scene): Line | null {
 
 const company = ({ followers }: EventOf<'walked'>): Part[] =>
   followers.length === 0 ? ['.'] : [` with ${victimsNamed(followers)}.`];
+
+/** One of the two is heard. */
+const sound = ({ who }: EventOf<'enemy-stepped'>, t: Scene): string =>
+  who === 'killer' && t.killer === 'geiger-man' ? ' Click. Click.' : '';
 
 const rewardOf = (t: Scene, place: number): string => short(t.rewards[place] as Effect);

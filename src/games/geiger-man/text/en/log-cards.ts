@@ -1,3 +1,4 @@
+import { PEOPLE } from '../ids.ts';
 import { big, type CardEvent, films, hers, killers, thrown } from '../lines.ts';
 import { say } from '../parts.ts';
 import type { Line, Scene } from '../scene.ts';
@@ -47,7 +48,7 @@ export function lineOfCards(e: CardEvent, t: Scene): Line | null {
     case 'event-marker-gone':
       return e.left === 0 ? null : films(say`${event(e.event)}: ${plural(e.left, 'Upkeep')} to go.`);
     case 'event-over':
-      return films(say`${event(e.event)}: that is over.`);
+      return PEOPLE.includes(e.event) ? null : films(say`${event(e.event)}: that is over.`);
     case 'power-revealed':
       return big(say`The Secret: ${power(e.power)}`, 'killer');
     case 'finale-revealed':

@@ -65,3 +65,5 @@ export function cardName(of: string): string {
   if (table !== undefined) return table[of]?.name ?? '';
   return GIRLS[of as GirlId]?.ultimate.name ?? '';
 }
+/** The same in a sentence: an item has its article. */
+export const cardInLine = (of: string): string => (Object.hasOwn(ITEMS, of) ? theItem(of) : cardName(of));

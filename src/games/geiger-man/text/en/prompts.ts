@@ -1,7 +1,7 @@
 import type { ActionId, EnemyId, GirlId, KillerId, Victim } from '../../../../rules/geiger-man/index.ts';
 import { percent } from '../../../../text/numerals.ts';
 import { GIRLS } from './cards/girls.ts';
-import { agree, atHead, plural, some } from './grammar.ts';
+import { agree, atHead, plural, some, stopped } from './grammar.ts';
 import { actionName, atSpace, cardName, enemyName, girlShort, theItem, toSpace, victimName } from './names.ts';
 import { pronounsOf } from './pronouns.ts';
 
@@ -42,8 +42,8 @@ export const ASK_CARD = {
   push: (killer: KillerId): string => `Pushed off. Where does ${pronounsOf(killer).he} land?`,
   dodge: 'The cord is pulled. Step aside?',
   brine: 'Brine. Which card is lost?',
-  popcorn: (victim: Victim): string => `Where does ${victimName(victim)} go?`,
-  counter: (terror: string): string => `Next comes ${cardName(terror)}. Put it under the deck?`,
+  popcorn: (victim: Victim): string => `Where does ${victim === 'plain' ? 'the victim' : victimName(victim)} go?`,
+  counter: (terror: string): string => `${stopped(`On top: ${cardName(terror)}`)} Put it under the deck?`,
   timetable: 'In which order shall they come?',
   shovel: (killer: KillerId): string => `Push ${pronounsOf(killer).him} off?`,
   ride: (item: string): string => `${atHead(theItem(item))}: where to?`,
@@ -69,9 +69,9 @@ export const ASIDE = {
 export const ODDS = {
   /** Of a card before the throw: the three lines. */
   lines: (two: number, one: number, none: number): string =>
-    `2+ ${percent(two)} · 1 ${percent(one)} · fail ${percent(none)}`,
+    `2+: ${percent(two)} · 1: ${percent(one)} · fail: ${percent(none)}`,
   /** After a further throw, what can still come of it. */
-  again: (two: number, one: number): string => `2+ ${percent(two)}, 1 ${percent(one)}`,
+  again: (two: number, one: number): string => `2+: ${percent(two)}, 1: ${percent(one)}`,
   asItLies: 'as it lies',
   certain: 'certain',
   spoken: (two: number, one: number, none: number): string =>

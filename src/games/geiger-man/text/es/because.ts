@@ -1,7 +1,7 @@
 import type { Reason, ReasonFacts } from '../reasons.ts';
 import type { Words } from '../shape.ts';
 import { agree, atHead, listed, plural, some } from './grammar.ts';
-import { aVictim, atSpace, deSpace, elOrElla, enemyName, spaceName, theSpace, toSpace } from './names.ts';
+import { atSpace, aVictim, deSpace, elOrElla, enemyName, spaceName, theSpace, toSpace } from './names.ts';
 
 const away = (steps: number): string => (steps === 0 ? 'ahí mismo' : `a ${some(steps, 'o', 'paso')}`);
 

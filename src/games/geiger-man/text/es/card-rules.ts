@@ -5,7 +5,7 @@ import { LAST_ACTS, MINOR_SECRETS } from './cards/killers.ts';
 import { LOCATIONS } from './cards/locations.ts';
 import { lineRule } from './effect-rules.ts';
 import { lineShort, short } from './effects.ts';
-import { atHead, listed, number, plural, some } from './grammar.ts';
+import { atHead, listed, number, plural, some, stopped } from './grammar.ts';
 import { atSpace, spaceName } from './names.ts';
 
 type CardRules = Words['cardRules'];
@@ -90,31 +90,35 @@ export const itemRule: CardRules['itemRule'] = (def: ItemDef) => {
 };
 
 export const terrorRule: CardRules['terrorRule'] = (def, killer, location) => {
-  const stays =
-    def.health > 0 ? `Secreto menor, Salud ${def.health}: ${MINOR_SECRETS[def.id as Minor]} Después: ` : '';
-  return `${stays}${lineRule(def.effects, killer, location)}`;
+  const rule = lineRule(def.effects, killer, location);
+  const stays = def.health > 0 ? `Secreto menor, Salud ${def.health}: ${MINOR_SECRETS[def.id as Minor]} Después, ` : '';
+  return `${stays}${stays === '' ? rule : inside(rule)}`;
 };
+
+/** A sentence behind a colon: its first word is small again, if it is no word of the trade. */
+const inside = (sentence: string): string =>
+  sentence.replace(/^(?:Él|Ella|El|Los|Una?|Dos|Tres|Se|Todos)(?= )/, (word) => word.toLowerCase());
 
 export const finaleRule: CardRules['finaleRule'] = (def, killer) =>
   [
-    `Al empezar: ${lineRule(def.revealed, killer, null)}`,
+    `Al empezar: ${inside(lineRule(def.revealed, killer, null))}`,
     def.attack > 0 ? `Su ataque es ${def.attack} mayor.` : '',
     LAST_ACTS[def.id as Finale].ongoing,
-    def.upkeep.length > 0 ? `En cada Cierre posterior: ${lineRule(def.upkeep, killer, null)}` : '',
-    `En cada fase del Asesino: ${lineRule(def.orders, killer, null)}`,
+    def.upkeep.length > 0 ? `En cada Cierre posterior: ${inside(lineRule(def.upkeep, killer, null))}` : '',
+    `En cada fase del Asesino: ${inside(lineRule(def.orders, killer, null))}`,
   ]
     .filter((words) => words !== '')
     .join(' ');
 
 export const killerRule: CardRules['killerRule'] = (def) =>
-  `Salud ${def.health}. El Horror empieza en ${def.horror}. Hasta el Último Acto, en cada fase del Asesino: ${lineRule(def.first, def.id, null)}`;
+  `Salud ${def.health}. El Horror empieza en ${def.horror}. Hasta el Último Acto, en cada fase del Asesino: ${inside(lineRule(def.first, def.id, null))}`;
 
 export const rowRule: CardRules['rowRule'] = (row, attack, move, reached) =>
   `Escalón ${row}: ataque ${attack}, movimiento ${move}${reached.length === 0 ? '' : `; ${lineShort(reached)}`}`;
 export const aboveRule: CardRules['aboveRule'] = (def) => `Por encima del último escalón: ${lineShort(def.above)}`;
 
 export const girlRule: CardRules['girlRule'] = (def) =>
-  `Salud ${def.health}. Lugares: ${def.places.map(short).join(' · ')}. Cada víctima a salvo después de esas: ${short(def.later)}.`;
+  `Salud ${def.health}. ${stopped(`Lugares: ${def.places.map(short).join(' · ')}`)} Cada víctima a salvo después de esas: ${short(def.later)}.`;
 
 export const setUpRule: CardRules['setUpRule'] = (def) =>
   `La Chica empieza ${atSpace(def.girl)}; el Asesino, ${atSpace(def.killer)}. Víctimas: ${listed(def.victims.map(([space, n]) => `${number(n, 'a')} ${atSpace(space)}`))}.`;
@@ -127,5 +131,5 @@ export const spaceRule: CardRules['spaceRule'] = (def, location) => {
     def.tags.includes('indoors') ? 'bajo techo' : 'al aire libre',
   ].filter((kind) => kind !== '');
   const ways = def.to.map(([space, numbers]) => `${spaceName(space)} (${span(numbers)})`);
-  return `${atHead(listed(kinds))}. Junto a ${listed(ways)}, con los números de pánico que llevan ahí.`;
+  return `${atHead(kinds.join(', '))}. Junto a ${listed(ways)}, con los números de pánico que llevan ahí.`;
 };

@@ -93,8 +93,7 @@ export const CHOICE: Choices['CHOICE'] = {
       `Quedarse con ${theItem(item)}`,
       where === 'top' ? `${theItem(other)} vuelve encima, a la vista` : `${theItem(other)} va al fondo`,
     ),
-  arrange: (items) =>
-    choice(items.length === 0 ? 'Manos libres' : atHead(listed(items.map(theItem))), 'en la mano'),
+  arrange: (items) => choice(items.length === 0 ? 'Manos libres' : atHead(listed(items.map(theItem))), 'en la mano'),
   drop: (item) => choice(`Soltar ${theItem(item)}`, 'para siempre'),
   target: (side, space, weapon, killer) =>
     choice(
@@ -113,10 +112,7 @@ export const CHOICE: Choices['CHOICE'] = {
     ),
   power: (terror, left) => choice(terrorName(terror), `Salud ${left}`),
   buy: (card, cost, left) =>
-    choice(
-      actionName(card),
-      cost === 0 ? 'gratis' : `${cost} de Tiempo · ${left === 1 ? 'queda' : 'quedan'} ${left}`,
-    ),
+    choice(actionName(card), cost === 0 ? 'gratis' : `${cost} de Tiempo · ${left === 1 ? 'queda' : 'quedan'} ${left}`),
   return: (card, cost) => choice(`Devolver ${quoted(actionName(card))}`, cost === 0 ? 'gratis' : `Tiempo +${cost}`),
   take: (damage) => choice('Aguantar', `Salud –${damage}`),
   panic: (space, victim, n) =>

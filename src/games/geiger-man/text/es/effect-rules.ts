@@ -2,7 +2,7 @@ import type { Effect, KillerId } from '../../../../rules/geiger-man/index.ts';
 import type { Words } from '../shape.ts';
 import { LOCATIONS } from './cards/locations.ts';
 import { short } from './effects.ts';
-import { agree, atHead, listed, number, signed, some } from './grammar.ts';
+import { agree, atHead, contracted, listed, number, signed, some, stopped } from './grammar.ts';
 import { atSpace, elOrElla, endOf } from './names.ts';
 
 type Order = Extract<Effect, { do: 'order' }>;
@@ -13,11 +13,13 @@ const subject = (killer: KillerId | null): string => (killer === null ? 'el Ases
 /** “su espacio”, or whose where nobody was named before. */
 const su = (killer: KillerId | null): string => (killer === null ? 'el espacio del Asesino' : 'su espacio');
 
-const MOVES = ['sin moverse', 'un movimiento', 'dos movimientos'];
-const ATTACKS = ['ningún ataque', 'un ataque', 'dos ataques'];
+const MOVES = ['', 'un movimiento', 'dos movimientos'];
+const ATTACKS = ['', 'un ataque', 'dos ataques'];
 const doing = (list: string): string => {
   const moves = [...list].filter((icon) => icon === 'M').length;
-  return `${MOVES[moves]}, ${ATTACKS[list.length - moves]}`;
+  const attacks = list.length - moves;
+  if (moves === 0) return `sin moverse, con ${ATTACKS[attacks]}`;
+  return attacks === 0 ? `con ${MOVES[moves]}, sin atacar` : `con ${MOVES[moves]} y ${ATTACKS[attacks]}`;
 };
 const FOR: Readonly<Record<Target, string>> = {
   closest: 'por lo que esté más cerca',
@@ -29,12 +31,12 @@ const FOR: Readonly<Record<Target, string>> = {
 function ordered({ who, target, icons }: Order, killer: KillerId | null): string {
   const hasMinions = killer !== 'salt-widow';
   const names = killer === null ? 'los Esbirros' : 'los Alacranes';
-  if (who === 'minions') return `${atHead(names)} van ${FOR[target]}: ${doing(icons)}.`;
+  if (who === 'minions') return `${atHead(names)} van ${FOR[target]}, ${doing(icons)}.`;
   if (who === 'killer' || !hasMinions) {
     const alone = hasMinions && who === 'killer' ? ' a solas' : '';
-    return `${atHead(subject(killer))} va${alone} ${FOR[target]}: ${doing(icons)}.`;
+    return `${atHead(subject(killer))} va${alone} ${FOR[target]}, ${doing(icons)}.`;
   }
-  return `${atHead(names)}, y después ${subject(killer)}, van ${FOR[target]}: ${doing(icons)}.`;
+  return `${atHead(names)}, y después ${subject(killer)}, van ${FOR[target]}, ${doing(icons)}.`;
 }
 
 export const ruleOf: Words['effectRules']['ruleOf'] = (effect, killer, location) => {
@@ -95,13 +97,13 @@ export const ruleOf: Words['effectRules']['ruleOf'] = (effect, killer, location)
     case 'pillars-back':
       return `Todos los Pilares vuelven a la reserva; ${he} recupera 1 por cada uno.`;
     case 'pull':
-      return `La Chica y toda víctima que esté a un paso exacto son arrastradas a ${su(killer)}.`;
+      return `La Chica y toda víctima que esté a un paso exacto son arrastradas ${contracted('a', su(killer))}.`;
     case 'lose-card':
       return 'La Chica descarta una carta de acción a su elección; si no tiene ninguna, Salud –1.';
     case 'lay-out':
       return '';
     default:
-      return `${atHead(short(effect))}.`;
+      return stopped(atHead(short(effect)));
   }
 };
 

@@ -30,15 +30,13 @@ export const short: Effects['short'] = (effect) => {
     case 'horror':
       return `Horror ${signed(effect.by)}`;
     case 'damage':
-      return `${effect.n} de daño`;
+      return `golpe de ${effect.n}`;
     case 'actions-end':
       return 'fin de las acciones';
     case 'search':
       return effect.n === 1 ? 'primer objeto' : 'dos primeros objetos, quédate uno';
     case 'easy':
-      return effect.how === 'next'
-        ? '3 y 4 cuentan en la próxima tirada'
-        : '3 y 4 cuentan por el resto de la fase';
+      return effect.how === 'next' ? '3 y 4 cuentan en la próxima tirada' : '3 y 4 cuentan por el resto de la fase';
     case 'bonus':
       return `próxima tirada +${plural(effect.dice, 'dado')}`;
     case 'block':
@@ -90,7 +88,10 @@ export const short: Effects['short'] = (effect) => {
     case 'horror-if-tagged':
       return `Horror ${signed(effect.by)} en los asientos`;
     case 'victims':
-      return `${plural(effect.at.reduce((sum, [, n]) => sum + n, 0), 'víctima')} más`;
+      return `${plural(
+        effect.at.reduce((sum, [, n]) => sum + n, 0),
+        'víctima',
+      )} más`;
     case 'pillar':
       return effect.at === 'exits' ? 'Pilares en las salidas' : 'un Pilar';
     case 'pillars-back':

@@ -79,8 +79,7 @@ export const ENDING: Ending['ENDING'] = {
       lost: (killer) => `Sigue caminando. ${atHead(loOrLa(killer))} oirías.`,
       left: 'Lo último que se vio: se acercaba.',
     },
-    saved: (n) =>
-      n === 0 ? 'No salió nadie.' : `${agree(n, 'Salió', 'Salieron')} ${some(n, 'a', 'víctima')}.`,
+    saved: (n) => (n === 0 ? 'No salió nadie.' : `${agree(n, 'Salió', 'Salieron')} ${some(n, 'a', 'víctima')}.`),
     killed: (n) => (n === 0 ? 'No murió nadie.' : `${agree(n, 'Murió', 'Murieron')} ${counted(n)}.`),
   },
   numbers: {

@@ -13,7 +13,8 @@ const STEPS: Readonly<Record<FirstNightStep, string>> = {
   failure: 'Ningún éxito: la línea roja. Algunos fallos dejan elegir cómo fallar.',
   lines: 'Verde para dos éxitos, ámbar para uno, rojo para ninguno. La línea se cumple de izquierda a derecha.',
   time: 'El Tiempo: casi todas las líneas se llevan algo. En cero aún puedes actuar; por debajo se acabó.',
-  throwAway: 'Queda poco Tiempo. Descarta una carta por uno más: cualquiera, en cualquier momento, hasta después de tirar.',
+  throwAway:
+    'Queda poco Tiempo. Descarta una carta por uno más: cualquiera, en cualquier momento, hasta después de tirar.',
   walk: 'Tienes pasos. Señala un espacio contiguo; para cuando quieras.',
   follow: 'Con cada paso vienen hasta dos víctimas. Van a cualquier parte, menos hacia el Asesino.',
   exit: 'Una salida. A quien esté aquí contigo lo puedes salvar, ahora o de paso.',
@@ -25,7 +26,8 @@ const STEPS: Readonly<Record<FirstNightStep, string>> = {
   attack: 'El Asesino está en tu espacio, y tú en el suyo. Una carta de ataque sería un saludo.',
   weapon: 'Un arma suma a un golpe que haga algo. Una a la vez.',
   stop: '¿Nada más que rinda? Acaba tus acciones. El Tiempo que quede compra cartas.',
-  planning: 'Planes: toma cartas por Tiempo. Primero las gratis, luego algo para el turno del Asesino. Lo que sobra se pierde.',
+  planning:
+    'Planes: toma cartas por Tiempo. Primero las gratis, luego algo para el turno del Asesino. Lo que sobra se pierde.',
   firstOrder: 'La fase del Asesino. Primero, lo del dorso del Último Acto: golpea a quien esté con él.',
   dread: 'Luego una carta de Pavor, de arriba abajo. Hay diez, y después algo peor.',
   target: 'Va por lo que esté más cerca. Si dos están igual de cerca hay reglas para eso; pregunta por qué.',

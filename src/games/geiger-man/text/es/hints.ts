@@ -17,8 +17,7 @@ const REASONS: Readonly<Record<Hint, Why>> = {
     `${atHead(elOrElla(killer))} golpea por ${f.damage} y está ${f.steps === 0 ? 'aquí mismo' : `a ${some(f.steps, 'o', 'paso')}`}. Mejor en otra parte.`,
   'close-in': (_f, killer) => `La mano ya es fuerte. Ve hacia ${elOrElla(killer)} mientras lo sea.`,
   attack: (f) => `En promedio, ${f.damage} de daño, y vale las heridas.`,
-  finish: (f, killer) =>
-    `A ${elOrElla(killer)} le ${agree(f.n, 'queda', 'quedan')} ${f.n}. Puede que con esto acabe.`,
+  finish: (f, killer) => `A ${elOrElla(killer)} le ${agree(f.n, 'queda', 'quedan')} ${f.n}. Puede que con esto acabe.`,
   minions: (f) =>
     f.n === 1
       ? 'Un Alacrán se te va a echar encima. Ahora está a mano.'

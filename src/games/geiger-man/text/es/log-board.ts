@@ -18,7 +18,7 @@ export function lineOfBoard(e: BoardEvent | CardEvent, t: Scene): Line | null {
       return films(say`${girl(t.girl)} acaba ${at(e.to)}.`);
     case 'enemy-stepped':
       return killers(
-        say`${capital(enemy(e.who, t.killer))} ${e.who === 'killer' ? 'camina' : 'corre'} ${to(e.to)}.`,
+        say`${capital(enemy(e.who, t.killer))} ${e.who === 'killer' ? 'camina' : 'corre'} ${to(e.to)}.${sound(e, t)}`,
       );
     case 'killer-placed':
       return films(say`${capital(killer(t.killer))} está ahora ${at(e.to)}.`);
@@ -81,5 +81,9 @@ export function lineOfBoard(e: BoardEvent | CardEvent, t: Scene): Line | null {
 
 const company = ({ followers }: EventOf<'walked'>): Part[] =>
   followers.length === 0 ? ['.'] : [` con ${victimsNamed(followers)}.`];
+
+/** One of the two is heard. */
+const sound = ({ who }: EventOf<'enemy-stepped'>, t: Scene): string =>
+  who === 'killer' && t.killer === 'geiger-man' ? ' Clic. Clic.' : '';
 
 const rewardOf = (t: Scene, place: number): string => short(t.rewards[place] as Effect);

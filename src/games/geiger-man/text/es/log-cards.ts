@@ -1,9 +1,22 @@
+import { PEOPLE } from '../ids.ts';
 import { big, type CardEvent, films, hers, killers, thrown } from '../lines.ts';
 import { say } from '../parts.ts';
 import type { Line, Scene } from '../scene.ts';
 import { plural } from './grammar.ts';
 import { itemVerb } from './names.ts';
-import { at, capital, event, finale, girl, item, list, power, terror, titledEvent, titledTerror } from './part-names.ts';
+import {
+  at,
+  capital,
+  event,
+  finale,
+  girl,
+  item,
+  list,
+  power,
+  terror,
+  titledEvent,
+  titledTerror,
+} from './part-names.ts';
 
 /** Items, Dread, Events, Secrets, the Last Act. */
 export function lineOfCards(e: CardEvent, t: Scene): Line | null {
@@ -49,7 +62,7 @@ export function lineOfCards(e: CardEvent, t: Scene): Line | null {
         ? null
         : films(say`A ${event(e.event)} le ${e.left === 1 ? 'queda' : 'quedan'} ${plural(e.left, 'Cierre')}.`);
     case 'event-over':
-      return films(say`Se acabó ${event(e.event)}.`);
+      return PEOPLE.includes(e.event) ? null : films(say`Se acabó ${event(e.event)}.`);
     case 'power-revealed':
       return big(say`El Secreto: ${power(e.power)}`, 'killer');
     case 'finale-revealed':

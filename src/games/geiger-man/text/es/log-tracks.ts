@@ -40,7 +40,9 @@ export function lineOfTracks(e: TrackEvent | BoardEvent | CardEvent, t: Scene): 
     case 'girl-attacked':
       return killers(say`${capital(enemy(e.by, t.killer))} ataca a ${girl(t.girl)}: ${e.damage} de daño.`);
     case 'attack-changed':
-      return hers([e.damage === 0 ? 'No queda nada del ataque.' : `Del ataque ${agree(e.damage, 'queda', 'quedan')} ${e.damage}.`]);
+      return hers([
+        e.damage === 0 ? 'No queda nada del ataque.' : `Del ataque ${agree(e.damage, 'queda', 'quedan')} ${e.damage}.`,
+      ]);
     case 'attack-over':
       return null;
     case 'killer-struck':

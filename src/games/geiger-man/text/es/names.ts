@@ -83,4 +83,4 @@ export const cardName: Names['cardName'] = (of) => {
   return GIRLS[of as GirlId]?.ultimate.name ?? '';
 };
 /** The same in a sentence: an item with its article, any other card in quotes. */
-export const cardInLine = (of: string): string => (Object.hasOwn(ITEMS, of) ? theItem(of) : quoted(cardName(of)));
+export const cardInLine: Names['cardInLine'] = (of) => (Object.hasOwn(ITEMS, of) ? theItem(of) : quoted(cardName(of)));

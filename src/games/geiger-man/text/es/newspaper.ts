@@ -59,7 +59,8 @@ const TOLL: News['toll']['rows'] = [
       : `No ${agree(w.killed, 'volvió', 'volvieron')} ${counted(w.killed)}. ${agree(w.killed, 'Se halló un boleto', 'Se hallaron boletos')}.`,
   (w) => (w.out === null ? null : `${atHead(victimName(w.out as Victim))} está en casa y no quiere hablar de eso.`),
   (w) => (w.gone === null ? null : `Algunos echarán de menos ${aVictim(w.gone as Victim)}.`),
-  (w) => (w.saved > w.killed && w.killed > 0 ? 'Salieron más de los que se quedaron. La empresa lo llama un éxito.' : null),
+  (w) =>
+    w.saved > w.killed && w.killed > 0 ? 'Salieron más de los que se quedaron. La empresa lo llama un éxito.' : null,
 ];
 
 const REPORT: News['report']['rows'] = [

@@ -42,7 +42,7 @@ export const ASK: Prompts['ASK'] = {
   tie: (who, killer) =>
     who === null
       ? 'Daría lo mismo. Tú decides.'
-      : `${atHead(enemyName(who, killer))} podría ir por cualquiera de los dos lados. Tú decides.`,
+      : `${atHead(enemyName(who, killer))} podría ir por más de un lado. Tú decides.`,
   tieVictim: (who, killer) => `${atHead(enemyName(who, killer))} golpea. ¿A quién?`,
 };
 
@@ -54,7 +54,7 @@ export const ASK_CARD: Prompts['ASK_CARD'] = {
   push: (killer) => `De un empujón. ¿A dónde va a dar ${elOrElla(killer)}?`,
   dodge: 'Freno accionado. ¿Te haces a un lado?',
   brine: 'Salmuera. ¿Qué carta se pierde?',
-  popcorn: (victim) => `¿A dónde va ${victimName(victim)}?`,
+  popcorn: (victim) => `¿A dónde va ${victim === 'plain' ? 'la víctima' : victimName(victim)}?`,
   counter: (terror) => `Lo próximo es ${quoted(cardName(terror))}. ¿Ponerla debajo del mazo?`,
   timetable: '¿En qué orden han de venir?',
   shovel: (killer) => `¿Empujar${loOrLa(killer)} lejos?`,
@@ -79,8 +79,8 @@ export const ASIDE: Prompts['ASIDE'] = {
 };
 
 export const ODDS: Prompts['ODDS'] = {
-  lines: (two, one, none) => `2+ ${percent(two)} · 1 ${percent(one)} · fallo ${percent(none)}`,
-  again: (two, one) => `2 o más: ${percent(two)}; 1: ${percent(one)}`,
+  lines: (two, one, none) => `2+: ${percent(two)} · 1: ${percent(one)} · fallo: ${percent(none)}`,
+  again: (two, one) => `2 o más: ${percent(two)}, 1: ${percent(one)}`,
   asItLies: 'tal como está',
   certain: 'seguro',
   spoken: (two, one, none) => `dos éxitos ${percent(two)}, uno ${percent(one)}, fallo ${percent(none)}`,

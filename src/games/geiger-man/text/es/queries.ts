@@ -1,6 +1,16 @@
 import type { Words } from '../shape.ts';
 import { agree, atHead, counted, listed, number, plural, some, stopped } from './grammar.ts';
-import { actionName, atSpace, girlShort, killerName, quoted, spaceName, theItem, theKiller, victimsNamed } from './names.ts';
+import {
+  actionName,
+  atSpace,
+  girlShort,
+  killerName,
+  quoted,
+  spaceName,
+  theItem,
+  theKiller,
+  victimsNamed,
+} from './names.ts';
 
 type Queries = Words['queries'];
 type Here = Parameters<Queries['QUERIES']['space']>[1];

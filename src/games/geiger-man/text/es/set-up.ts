@@ -13,7 +13,11 @@ export const FILM: SetUp['FILM'] = {
 };
 
 export const WAYS: SetUp['WAYS'] = {
-  show: { name: 'Una función', aside: 'la noche entera', line: 'Una Chica contra un Asesino, hasta que uno de los dos muera.' },
+  show: {
+    name: 'Una función',
+    aside: 'la noche entera',
+    line: 'Una Chica contra un Asesino, hasta que uno de los dos muera.',
+  },
   'one-more-night': {
     name: 'Una Noche Más',
     aside: 'diez minutos',
@@ -29,7 +33,11 @@ export const WAYS: SetUp['WAYS'] = {
     aside: 'dos funciones, una Chica',
     line: 'Los dos Asesinos, uno tras otro, con la misma Chica.',
   },
-  tonight: { name: 'La función de hoy', aside: 'la misma para todo el mundo', line: 'Una función por noche, según la fecha.' },
+  tonight: {
+    name: 'La función de hoy',
+    aside: 'la misma para todo el mundo',
+    line: 'Una función por noche, según la fecha.',
+  },
 };
 
 export const SET_UP: SetUp['SET_UP'] = {
@@ -95,7 +103,7 @@ export const SET_UP: SetUp['SET_UP'] = {
     },
     ties: {
       name: 'Quién rompe un empate',
-      line: 'Cuando el Asesino podría ir por cualquiera de los dos lados.',
+      line: 'Cuando el Asesino podría ir por más de un lado.',
       rule: 'FG28.1',
       values: { worse: 'Para mal', real: 'Como sería', laugh: 'Para reír', decide: 'Decides tú' },
       lines: {

@@ -12,7 +12,11 @@ export const DREAD: Words['dread']['DREAD'] = {
     line: 'Dos movimientos, directo a una víctima.',
     flavour: 'Las puertas son para la gente.',
   },
-  looks: { name: 'Te Mira a los Ojos', line: 'Viene por la Chica, a solas.', flavour: 'Por encima de todos los demás.' },
+  looks: {
+    name: 'Te Mira a los Ojos',
+    line: 'Viene por la Chica, a solas.',
+    flavour: 'Por encima de todos los demás.',
+  },
   heat: { name: 'Huelen el Calor', line: 'Un Alacrán, y todo se mueve.', flavour: 'Dieciséis patas sobre la grava.' },
   footprints: {
     name: 'Huellas Calientes',

@@ -67,7 +67,11 @@ export const ITEMS: Words['items']['ITEMS'] = {
     line: 'Tú guías un pánico, no los dados.',
     flavour: 'Más mantequilla. Más puntería.',
   },
-  cleaver: { name: 'Cuchilla de Cocina', line: 'Suma 1 de daño de cerca.', flavour: 'El cocinero la quiere de vuelta.' },
+  cleaver: {
+    name: 'Cuchilla de Cocina',
+    line: 'Suma 1 de daño de cerca.',
+    flavour: 'El cocinero la quiere de vuelta.',
+  },
   maul: { name: 'Martillo de Vía', line: 'Suma 2 de daño de cerca.', flavour: 'Clavó sesenta kilómetros de esto.' },
   shovel: { name: 'Pala de Carbón', line: 'Suma 1 de daño, y luego empuja.', flavour: 'Horas extra.' },
   pepperbox: {

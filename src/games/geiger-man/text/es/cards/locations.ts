@@ -45,7 +45,11 @@ export const SET_UPS: Words['locations']['SET_UPS'] = {
     line: 'La gente está en el lado equivocado.',
     flavour: 'Alquilado para llamar la atención. La llamó.',
   },
-  sitting: { name: 'Segundo Turno de Cena', line: 'Sopa para ocho, en el medio.', flavour: 'El pescado no está fresco.' },
+  sitting: {
+    name: 'Segundo Turno de Cena',
+    line: 'Sopa para ocho, en el medio.',
+    flavour: 'El pescado no está fresco.',
+  },
   berths: {
     name: 'Literas de Arriba y de Abajo',
     line: 'Los que duermen están entre tú y la salida.',

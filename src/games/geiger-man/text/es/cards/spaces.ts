@@ -19,7 +19,11 @@ const PLACES: Readonly<Record<Space, Pick<SpaceWords, 'name' | 'line' | 'flavour
     flavour: 'El gerente salió. Lejos, se espera.',
   },
   service: { name: 'Camino de Servicio', line: 'La salida discreta.', flavour: 'Solo entregas. O partidas.' },
-  shed: { name: 'Caseta del Generador', line: 'Un montón que revisar, y un zumbido.', flavour: 'Alto voltaje. Techo bajo.' },
+  shed: {
+    name: 'Caseta del Generador',
+    line: 'Un montón que revisar, y un zumbido.',
+    flavour: 'Alto voltaje. Techo bajo.',
+  },
   lounge: {
     name: 'Tocador de Damas',
     line: 'Bajo techo, entre la caseta y la comida.',

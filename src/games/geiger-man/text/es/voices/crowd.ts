@@ -1,7 +1,12 @@
 import type { Cry, SpecialCries } from '../../moments.ts';
 
 export const CROWD: Readonly<Record<Cry, readonly string[]>> = {
-  arrives: ['¿Nos perdimos la caricatura?', '¿Está ocupada esta fila?', 'Pagamos la función entera.', 'Perdón por la demora. ¿Hay demora?'],
+  arrives: [
+    '¿Nos perdimos la caricatura?',
+    '¿Está ocupada esta fila?',
+    'Pagamos la función entera.',
+    'Perdón por la demora. ¿Hay demora?',
+  ],
   sees: [
     'Qué buen disfraz.',
     '¿Eso es de la empresa?',
@@ -18,7 +23,12 @@ export const CROWD: Readonly<Record<Cry, readonly string[]>> = {
     '¡Mi madre me lo dijo!',
     '¿Dónde nos estacionamos?',
   ],
-  follows: ['Usted primero, señorita.', 'La seguimos. Rápido.', '¿Usted sale en la película?', 'Parece que sabe el camino.'],
+  follows: [
+    'Usted primero, señorita.',
+    'La seguimos. Rápido.',
+    '¿Usted sale en la película?',
+    'Parece que sabe el camino.',
+  ],
   left: ['Bueno, aquí esperamos.', 'Va a volver, ¿no?', 'No, no, vaya usted.', '¿No hay otra como ella?'],
   saved: [
     'La peor película que vi.',

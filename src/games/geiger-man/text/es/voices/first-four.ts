@@ -3,14 +3,26 @@ import type { Voices } from '../../moments.ts';
 export const FIRST_FOUR: Voices<'dot' | 'hazel' | 'ruth' | 'connie'> = {
   dot: {
     enters: ['Esta ya la vi. No me gustó.', 'Doscientos autos. Los conté al entrar.'],
-    hit: ['Eso salía en el avance.', 'No se devuelve el dinero. Lo digo toda la noche.', 'Eso se sintió hasta en la última fila.'],
+    hit: [
+      'Eso salía en el avance.',
+      'No se devuelve el dinero. Lo digo toda la noche.',
+      'Eso se sintió hasta en la última fila.',
+    ],
     witness: ['Siempre van a mirar.', 'Ese pagó entrada completa.', 'Ese boleto lo corté yo.'],
-    saves: ['Cuidado con el escalón. Maneje despacio.', 'Guarde el talón. Lo va a necesitar de prueba.', 'Una menos adentro. Que se apuren las otras.'],
+    saves: [
+      'Cuidado con el escalón. Maneje despacio.',
+      'Guarde el talón. Lo va a necesitar de prueba.',
+      'Una menos adentro. Que se apuren las otras.',
+    ],
     fails: ['Bobina equivocada.', 'En la película sí funciona.', 'Quiero hablar con el gerente.'],
     shines: ['Por eso se lee el programa.', 'Esa frase me la sabía.', 'Música, por favor.'],
     strikes: ['La entrada.', 'Son cuarenta centavos.', 'No se aceptan pases.'],
     low: ['Aquí es donde cortan al lago.', 'La heroína suele tener mejor abrigo.'],
-    finds: ['Objetos perdidos. Sobre todo, perdidos.', 'Alguien volverá por eso. Quizás.', 'Debajo de un asiento. Cómo no.'],
+    finds: [
+      'Objetos perdidos. Sobre todo, perdidos.',
+      'Alguien volverá por eso. Quizás.',
+      'Debajo de un asiento. Cómo no.',
+    ],
     ready: ['Las vi todas. Esta parte me la sé.', 'Segunda película, bobina tres. Atención.'],
     act: ['Los últimos diez minutos. Nunca te dejan salir.', 'Viene la parte que cortan en la televisión.'],
     back: ['Me trajeron de vuelta para la segunda parte.', 'Final falso. Los odio.'],
