@@ -130,6 +130,7 @@ export function rangeOf(path: string, name: string): readonly unknown[] | null {
     way: [0, 1],
     list: [[3], [4]],
     which: [[], [1], [1, 3]],
+    place: isOf(/reward/) ? [null, 2] : [1, 5],
     phase: ['set-up', 'action', 'planning', 'killer', 'panic', 'upkeep'],
     e: SAMPLE_EVENTS,
     t: SCENES,
@@ -171,10 +172,12 @@ export function rangeOf(path: string, name: string): readonly unknown[] | null {
       ].map((it) => [it, NUMBERS]),
     ),
     ...Object.fromEntries(
-      ['choice', 'luck', 'minutes', 'points', 'row', 'rules', 'saved', 'step', 'steps', 'terms', 'turn', 'turns'].map(
-        (it) => [it, NUMBERS],
-      ),
+      ['choice', 'luck', 'points', 'row', 'rules', 'saved', 'step', 'steps', 'terms', 'turn', 'turns'].map((it) => [
+        it,
+        NUMBERS,
+      ]),
     ),
+    minutes: [25],
     successes: [0, 1, 2],
   };
   // Nobody attacks for nothing, and nobody pays nothing.

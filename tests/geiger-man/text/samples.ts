@@ -60,7 +60,7 @@ export function words(said: unknown): string {
   if (typeof said === 'string') return said;
   if (said === null || typeof said !== 'object') return '';
   if ('parts' in said) return plainText((said as Line).parts);
-  if ('label' in said) return [(said as Choice).label, (said as Choice).detail].filter((it) => it !== '').join(' | ');
+  if ('label' in said) return [(said as Choice).label, (said as Choice).detail].filter((it) => it !== '').join(' / ');
   return '';
 }
 

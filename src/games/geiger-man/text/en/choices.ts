@@ -64,7 +64,9 @@ export const CHOICE = {
   use: (item: string, use: ItemDef['use'], way: number): Choice => choice(itemName(item), useOf(use, way)),
   save: (victim: Victim, n: number): Choice =>
     choice(`Save ${victimName(victim)}`, victim === 'plain' && n > 1 ? `${n} are here` : ''),
-  reward: (effect: Effect): Choice => choice(`Take ${short(effect)}`, 'owed to you'),
+  /** By the number of its place; the later reward has none. */
+  reward: (effect: Effect, place: number | null): Choice =>
+    choice(`Reward: ${short(effect)}`, place === null ? 'owed to you' : `owed to you · place ${place}`),
   'break-pillar': (time: number): Choice => choice('Break the Pillar', `${time} Time`),
   'settle-event': (event: string, time: number): Choice =>
     choice(
@@ -82,14 +84,14 @@ export const CHOICE = {
   line: (line: Line): Choice => choice(atHead(lineShort(line))),
   step: (space: string, followers: readonly Victim[]): Choice =>
     choice(spaceName(space), followers.length === 0 ? 'alone' : `with ${victimsNamed(followers)}`),
-  place: (effect: Effect): Choice => choice(atHead(short(effect)), 'this place'),
+  place: (effect: Effect, place: number): Choice => choice(atHead(short(effect)), `place ${place}`),
   keep: (item: string, other: string, where: 'top' | 'bottom'): Choice =>
     choice(
       `Keep ${theItem(item)}`,
       where === 'top' ? `${theItem(other)} back on top, face up` : `${theItem(other)} to the bottom`,
     ),
   arrange: (items: readonly string[]): Choice =>
-    choice(items.length === 0 ? 'Free hands' : atHead(listed(items.map(theItem))), 'in hand'),
+    choice(items.length === 0 ? 'Free hands' : atHead(listed(items.map(theItem))), items.length === 0 ? '' : 'in hand'),
   drop: (item: string): Choice => choice(`Drop ${theItem(item)}`, 'for good'),
   target: (side: 'killer' | 'minions', space: string, weapon: string | null, killer: KillerId): Choice =>
     choice(

@@ -23,7 +23,7 @@ const WON: Readonly<Record<WonBy, Why>> = {
 
 const LOST: Readonly<Record<LostTo, Why>> = {
   killer: (girl, killer, _card, space) =>
-    `${atHead(theKiller(killer))} caught ${girlShort(girl)} ${atSpace(space)}, and her last heart was blank.`,
+    `${atHead(theKiller(killer))} caught ${girlShort(girl)} ${atSpace(space)}. It was her last heart.`,
   minion: (girl, _killer, _card, space) =>
     `A Skitter did it in the end, ${atSpace(space)}. ${girlShort(girl)} had no heart left to turn.`,
   own: (girl, _killer, card) => `${girlShort(girl)} had one heart left, and ${cardInLine(card)} cost one.`,

@@ -4,7 +4,7 @@ import { type Part, say } from '../parts.ts';
 import type { Line, Scene } from '../scene.ts';
 import { GIRLS } from './cards/girls.ts';
 import { short } from './effects.ts';
-import { agree, atHead, some } from './grammar.ts';
+import { agree, atHead, some, stopped } from './grammar.ts';
 import { lineOfCards } from './log-cards.ts';
 import { victimsNamed } from './names.ts';
 import { at, capital, enemy, girl, killer, space, victim } from './part-names.ts';
@@ -41,9 +41,9 @@ export function lineOfBoard(e: BoardEvent | CardEvent, t: Scene): Line | null {
     case 'saved':
       return hers(say`${capital(victim(e.victim))} is out.`);
     case 'reward-owed':
-      return hers(say`${girl(t.girl)} is owed: ${rewardOf(t, e.place)}.`);
+      return hers(say`${girl(t.girl)} is owed: ${stopped(rewardOf(t, e.place))}`);
     case 'reward-taken':
-      return hers(say`Reward: ${rewardOf(t, e.place)}.`);
+      return hers(say`Reward: ${stopped(rewardOf(t, e.place))}`);
     case 'card-flipped':
       return big(say`${girl(t.girl)}: ${GIRLS[t.girl].ultimate.name}`, 'girl');
     case 'victim-killed':

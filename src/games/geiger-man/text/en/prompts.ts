@@ -79,13 +79,14 @@ export const ODDS = {
   dice: (n: number): string => plural(n, 'die', 'dice'),
 } as const;
 
+const far = (steps: number): string => (steps === 0 ? 'right here' : some(steps, 'step'));
+
 /** What walking would bring, beside the way. */
 export const REACH = {
-  saves: (steps: number, n: number): string => `${some(steps, 'step')}${n === 0 ? '' : `, saves ${n}`}`,
-  search: (steps: number): string => `${some(steps, 'step')}, a pile to search`,
-  tooFar: (steps: number): string => `${some(steps, 'step')}, too far this time`,
-  toKiller: (steps: number, killer: KillerId): string =>
-    `${some(steps, 'step')}, and ${pronounsOf(killer).he} is there`,
+  saves: (steps: number, n: number): string => `${far(steps)}${n === 0 ? '' : `, saves ${n}`}`,
+  search: (steps: number): string => `${far(steps)}, a pile to search`,
+  tooFar: (steps: number): string => `${far(steps)}, too far this time`,
+  toKiller: (steps: number, killer: KillerId): string => `${far(steps)}, and ${pronounsOf(killer).he} is there`,
 } as const;
 
 /** What the Killer may do next, on the board and beside her. */

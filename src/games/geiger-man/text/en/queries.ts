@@ -39,7 +39,8 @@ export const QUERIES = {
   },
   where: (space: string): string => `You are ${atSpace(space)}.`,
   beside: (spaces: readonly string[]): string => `Next to you: ${listed(spaces.map(spaceName))}.`,
-  steps: (space: string, steps: number): string => `${spaceName(space)}, ${some(steps, 'step')}`,
+  steps: (space: string, steps: number): string =>
+    `${spaceName(space)}, ${steps === 0 ? 'right here' : some(steps, 'step')}`,
   victims: (n: number): string =>
     n === 0 ? 'No victims are left on the board.' : `${atHead(some(n, 'victim'))} on the board.`,
   victimsAt: (space: string, victims: readonly Victim[], steps: number): string =>
@@ -49,7 +50,7 @@ export const QUERIES = {
   minions: (n: number, steps: number): string =>
     n === 0
       ? 'No Skitters.'
-      : `${atHead(some(n, 'Skitter'))}, the closest ${steps === 0 ? 'with you' : `${some(steps, 'step')} away`}.`,
+      : `${atHead(some(n, 'Skitter'))}, ${n === 1 ? '' : 'the closest '}${steps === 0 ? 'with you' : `${some(steps, 'step')} away`}.`,
   hand: (cards: readonly ActionId[]): string =>
     cards.length === 0
       ? 'Your hand is empty.'

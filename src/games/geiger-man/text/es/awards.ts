@@ -17,7 +17,7 @@ export const AWARDS: Awards['AWARDS'] = {
   'last-act': { name: 'Hasta los créditos', why: 'Gana después de que empiece el Último Acto.' },
   'big-blow': { name: 'Desde el hombro', why: 'Haz 5 de daño de un solo golpe.' },
   'bare-hands': { name: 'Sin utilería', why: 'Gana sin un solo objeto.' },
-  trap: { name: 'Mire dónde pisa', why: 'Acaba con un Asesino por medio de una trampa.' },
+  trap: { name: 'Mira dónde pisas', why: 'Acaba con un Asesino por medio de una trampa.' },
   'late-show': { name: 'Trasnoche', why: 'Gana una función nocturna.' },
   midnight: { name: 'Pasada la medianoche', why: 'Gana a medianoche.' },
   'double-bill': { name: 'Se quedó a las dos', why: 'Gana las dos funciones de un programa doble.' },

@@ -11,6 +11,7 @@ import {
   aVictim,
   eventName,
   itemName,
+  itemVerb,
   quoted,
   spaceName,
   terrorName,
@@ -69,7 +70,8 @@ export const CHOICE: Choices['CHOICE'] = {
   play: (card) => choice(actionName(card)),
   use: (item, use, way) => choice(itemName(item), useOf(use, way)),
   save: (victim, n) => choice(`Salvar ${aVictim(victim)}`, victim === 'plain' && n > 1 ? `aquí hay ${n}` : ''),
-  reward: (effect) => choice(`Tomar ${short(effect)}`, 'se te debe'),
+  reward: (effect, place) =>
+    choice(`Recompensa: ${short(effect)}`, place === null ? 'se te debe' : `se te debe · lugar ${place}`),
   'break-pillar': (time) => choice('Romper el Pilar', `${time} de Tiempo`),
   'settle-event': (event, time) =>
     choice(
@@ -87,13 +89,19 @@ export const CHOICE: Choices['CHOICE'] = {
   line: (line) => choice(atHead(lineShort(line))),
   step: (space, followers) =>
     choice(spaceName(space), followers.length === 0 ? 'sin nadie' : `con ${victimsNamed(followers)}`),
-  place: (effect) => choice(atHead(short(effect)), 'este lugar'),
+  place: (effect, place) => choice(atHead(short(effect)), `lugar ${place}`),
   keep: (item, other, where) =>
     choice(
       `Quedarse con ${theItem(item)}`,
-      where === 'top' ? `${theItem(other)} vuelve encima, a la vista` : `${theItem(other)} va al fondo`,
+      where === 'top'
+        ? `${theItem(other)} ${itemVerb(other, 'vuelve', 'vuelven')} encima, a la vista`
+        : `${theItem(other)} ${itemVerb(other, 'va', 'van')} al fondo`,
     ),
-  arrange: (items) => choice(items.length === 0 ? 'Manos libres' : atHead(listed(items.map(theItem))), 'en la mano'),
+  arrange: (items) =>
+    choice(
+      items.length === 0 ? 'Manos libres' : atHead(listed(items.map(theItem))),
+      items.length === 0 ? '' : 'en la mano',
+    ),
   drop: (item) => choice(`Soltar ${theItem(item)}`, 'para siempre'),
   target: (side, space, weapon, killer) =>
     choice(

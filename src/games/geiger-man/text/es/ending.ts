@@ -35,7 +35,7 @@ const WON: Readonly<Record<WonBy, Why>> = {
 
 const LOST: Readonly<Record<LostTo, Why>> = {
   killer: (girl, killer, _card, space) =>
-    `${atHead(theKiller(killer))} alcanzó a ${girlShort(girl)} ${atSpace(space)}, y su último corazón estaba vacío.`,
+    `${atHead(theKiller(killer))} alcanzó a ${girlShort(girl)} ${atSpace(space)}. Era su último corazón.`,
   minion: (girl, _killer, _card, space) =>
     `Al final fue un Alacrán, ${atSpace(space)}. A ${girlShort(girl)} ya no le quedaba corazón que voltear.`,
   own: (girl, _killer, card) => `A ${girlShort(girl)} le quedaba un corazón, y ${cardInLine(card)} costaba uno.`,
@@ -65,7 +65,8 @@ export const ENDING: Ending['ENDING'] = {
   verdicts: { won: 'Vive', lost: 'No vive', left: 'Abandono' },
   asides: {
     won: (killer) => `Se acabó lo ${deKiller(killer)}, y salió el sol. Es el sol. Lo comprobó.`,
-    lost: (turns) => `Hicieron falta ${plural(turns, 'turno')}. El proyector siguió un rato.`,
+    lost: (turns) =>
+      `${agree(turns, 'Hizo', 'Hicieron')} falta ${plural(turns, 'turno')}. El proyector siguió un rato.`,
     left: 'El acomodador no vio nada.',
   },
   won: (by, girl, killer, card, space) => WON[by](girl, killer, card, space),
@@ -120,7 +121,7 @@ export const TAGLINES: Ending['TAGLINES'] = [
   (w) => (w.saved > 0 ? `${atHead(some(w.saved, 'o', 'boleto'))} de regreso.` : null),
   (w) => (w.saved === 0 && w.killed > 3 ? 'Nadie pidió que le devolvieran el dinero. No hubo quién.' : null),
   (w) => (w.outcome === 'won' ? `Se reían de ${girlShort(w.girl)}. Luego oscureció.` : null),
-  (w) => (w.outcome === 'lost' ? `Vea qué fue de ${girlShort(w.girl)}. Traiga compañía.` : null),
+  (w) => (w.outcome === 'lost' ? `Mira qué fue de ${girlShort(w.girl)}. Trae compañía.` : null),
   (w) => (w.turns <= 6 ? 'Llega a tiempo. Es corta.' : null),
   () => 'Ve a verla con alguien que corra menos.',
 ];

@@ -2,8 +2,8 @@ import type { KillerId } from '../../../../rules/geiger-man/index.ts';
 import { percent } from '../../../../text/numerals.ts';
 import type { Hint, HintFacts } from '../hints.ts';
 import type { Words } from '../shape.ts';
-import { agree, atHead, plural, some } from './grammar.ts';
-import { atSpace, cardInLine, cardName, elOrElla, theSpace } from './names.ts';
+import { agree, atHead, plural, pron, some } from './grammar.ts';
+import { atSpace, cardInLine, cardName, elOrElla, itemEnd, theSpace } from './names.ts';
 
 type Hints = Words['hints'];
 type Why = (f: HintFacts, killer: KillerId) => string;
@@ -27,7 +27,7 @@ const REASONS: Readonly<Record<Hint, Why>> = {
   'buy-time': (f) => `Con Tiempo ${f.n} no alcanza. Una carta que sobre vale uno más.`,
   dice: () => 'Con más dados ahora, el próximo golpe vale la pena.',
   search: (f) => `Aquí hay ${plural(f.n, 'objeto')}, y tienes las manos vacías.`,
-  arm: (f) => `Con ${cardInLine(f.card)} cada golpe hace más daño. Tenlo a mano.`,
+  arm: (f) => `Con ${cardInLine(f.card)} cada golpe hace más daño. Ten${pron(itemEnd(f.card))} a mano.`,
   'keep-reaction': (f) => `Guarda ${cardInLine(f.card)}: el próximo ataque hace ${f.damage}.`,
   buy: (f) => `A la mano le falta ${cardInLine(f.card)}.`,
   'keep-cards': () => 'Nada de esto vale aún una carta. Guárdalas para el próximo turno.',
@@ -37,7 +37,7 @@ const REASONS: Readonly<Record<Hint, Why>> = {
   'let-lie': () => 'Así está bien. Más costaría más de lo que trae.',
   block: (f) => `${f.damage} de daño es más de lo que te sobra.`,
   'take-hit': (f) => `${f.damage} de daño se aguanta. Guarda la carta para algo peor.`,
-  'use-item': (f) => `Ahora lo que más rinde es ${cardInLine(f.card)}.`,
+  'use-item': (f) => `Lo que más rinde ahora: ${cardInLine(f.card)}.`,
   trap: (f) => `Tarde o temprano, el camino pasa por ${theSpace(f.space)}.`,
   'break-pillar': () => 'Con un Pilar menos, a la Viuda le queda más lejos.',
   'clear-exit': () => 'La salida más cercana vale ese Tiempo.',

@@ -58,7 +58,7 @@ const TOLL: News['toll']['rows'] = [
       ? 'No murió nadie. En la morgue se fueron temprano.'
       : `No ${agree(w.killed, 'volvió', 'volvieron')} ${counted(w.killed)}. ${agree(w.killed, 'Se halló un boleto', 'Se hallaron boletos')}.`,
   (w) => (w.out === null ? null : `${atHead(victimName(w.out as Victim))} está en casa y no quiere hablar de eso.`),
-  (w) => (w.gone === null ? null : `Algunos echarán de menos ${aVictim(w.gone as Victim)}.`),
+  (w) => (w.gone === null ? null : `Algunos extrañarán ${aVictim(w.gone as Victim)}.`),
   (w) =>
     w.saved > w.killed && w.killed > 0 ? 'Salieron más de los que se quedaron. La empresa lo llama un éxito.' : null,
 ];
@@ -89,8 +89,8 @@ const PAPERS: Readonly<Record<LocationId, News['papers'][LocationId]>> = {
       'Seco. Posibles clics.',
     ],
     ads: [
-      { head: 'Hallazgo', words: 'Un guante, de plomo. Dueño, no se acerque.' },
-      { head: 'Autocine Claro de Luna', words: 'Hoy: lo mismo otra vez. Traiga su cerca.' },
+      { head: 'Hallazgo', words: 'Un guante, de plomo. Dueño, no te acerques.' },
+      { head: 'Autocine Claro de Luna', words: 'Hoy: lo mismo otra vez. Trae tu cerca.' },
       { head: 'Tónico del Dr. Pell', words: 'Para nervios, quemaduras y un leve brillo.' },
       { head: 'Se vende', words: 'Hudson. Anda. Faltan las llaves.' },
       { head: 'Se busca', words: 'Taquillera. Rápida. Muy rápida.' },

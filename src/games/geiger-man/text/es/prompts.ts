@@ -6,6 +6,7 @@ import {
   actionName,
   atSpace,
   cardName,
+  deKiller,
   elOrElla,
   enemyName,
   girlShort,
@@ -87,11 +88,13 @@ export const ODDS: Prompts['ODDS'] = {
   dice: (n) => plural(n, 'dado'),
 };
 
+const far = (steps: number): string => (steps === 0 ? 'aquí mismo' : some(steps, 'o', 'paso'));
+
 export const REACH: Prompts['REACH'] = {
-  saves: (steps, n) => `${some(steps, 'o', 'paso')}${n === 0 ? '' : `, salva a ${n}`}`,
-  search: (steps) => `${some(steps, 'o', 'paso')}, un montón que revisar`,
-  tooFar: (steps) => `${some(steps, 'o', 'paso')}, demasiado lejos esta vez`,
-  toKiller: (steps, killer) => `${some(steps, 'o', 'paso')}, y ahí está ${elOrElla(killer)}`,
+  saves: (steps, n) => `${far(steps)}${n === 0 ? '' : `, salva a ${n}`}`,
+  search: (steps) => `${far(steps)}, un montón que revisar`,
+  tooFar: (steps) => `${far(steps)}, demasiado lejos esta vez`,
+  toKiller: (steps, killer) => `${far(steps)}, y ahí está ${elOrElla(killer)}`,
 };
 
 export const DANGER: Prompts['DANGER'] = {
@@ -99,9 +102,9 @@ export const DANGER: Prompts['DANGER'] = {
     steps === 0
       ? `${atHead(elOrElla(killer))} está aquí mismo y golpea por ${damage}`
       : `${atHead(elOrElla(killer))} está a ${some(steps, 'o', 'paso')} y golpea por ${damage}`,
-  outOfReach: (killer) => `Por ahora, fuera del alcance de ${elOrElla(killer)}`,
+  outOfReach: (killer) => `Por ahora, fuera del alcance ${deKiller(killer)}`,
   victims: (killer, n) => `${atHead(elOrElla(killer))} puede alcanzar a ${some(n, 'a', 'víctima')}`,
   minions: (n) => `${atHead(some(n, 'o', 'Alacrán', 'Alacranes'))} en camino hacia ti`,
   lethal: 'Podría ser el último corazón',
-  card: (card) => `En tu mano, ${quoted(actionName(card))} le respondería`,
+  card: (card) => `Con ${quoted(actionName(card))} en la mano hay respuesta`,
 };

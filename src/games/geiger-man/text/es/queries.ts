@@ -40,7 +40,7 @@ export const QUERIES: Queries['QUERIES'] = {
   },
   where: (space) => `Estás ${atSpace(space)}.`,
   beside: (spaces) => `A tu lado: ${listed(spaces.map(spaceName))}.`,
-  steps: (space, steps) => `${spaceName(space)}, ${some(steps, 'o', 'paso')}`,
+  steps: (space, steps) => `${spaceName(space)}, ${steps === 0 ? 'aquí mismo' : some(steps, 'o', 'paso')}`,
   victims: (n) =>
     n === 0
       ? 'No quedan víctimas en el tablero.'
@@ -49,7 +49,9 @@ export const QUERIES: Queries['QUERIES'] = {
   killer: (killer, space, steps, health, damage, move) =>
     `${killerName(killer)} está ${atSpace(space)}, ${away(steps)}. Salud ${health}, golpea por ${damage}, se mueve ${plural(move, 'paso')}.`,
   minions: (n, steps) =>
-    n === 0 ? 'No hay Alacranes.' : `${atHead(some(n, 'o', 'Alacrán', 'Alacranes'))}; el más cercano, ${away(steps)}.`,
+    n === 0
+      ? 'No hay Alacranes.'
+      : `${atHead(some(n, 'o', 'Alacrán', 'Alacranes'))}${n === 1 ? '' : '; el más cercano'}, ${away(steps)}.`,
   hand: (cards) =>
     cards.length === 0
       ? 'No tienes cartas en la mano.'

@@ -15,7 +15,7 @@ export const PHASES: Table['PHASES'] = {
 
 export const TABLE: Table['TABLE'] = {
   turn: (n) => `Turno ${n}`,
-  horror: (n) => `Nivel de Horror ${n}`,
+  horror: (n) => `Horror ${n}`,
   horrorOf: (n, dice) => `Horror ${n} de 8, ${plural(dice, 'dado')}`,
   time: 'Tiempo que queda',
   timeOf: (n) => (n < 0 ? 'Sin Tiempo' : `Tiempo ${n} de 12`),
