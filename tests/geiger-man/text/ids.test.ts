@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { AFTER } from '../../../src/games/geiger-man/text/after-words.ts';
+import { BOOK } from '../../../src/games/geiger-man/text/book-words.ts';
 import { en } from '../../../src/games/geiger-man/text/en/index.ts';
 import { es } from '../../../src/games/geiger-man/text/es/index.ts';
 import { FIRST_NIGHT_STEPS } from '../../../src/games/geiger-man/text/first-night.ts';
 import * as ids from '../../../src/games/geiger-man/text/ids.ts';
+import { LESSON } from '../../../src/games/geiger-man/text/lesson-words.ts';
+import { LOBBY } from '../../../src/games/geiger-man/text/lobby-words.ts';
 import { REASONS } from '../../../src/games/geiger-man/text/reasons.ts';
 import { WORDS } from '../../../src/games/geiger-man/text/words.ts';
 import {
@@ -16,6 +20,7 @@ import {
   SPECIALS,
   TIES,
 } from '../../../src/rules/geiger-man/index.ts';
+import { STRINGS } from './samples.ts';
 
 const killers = Object.values(KILLER);
 const places = Object.values(LOCATION);
@@ -85,6 +90,15 @@ describe.each([
   });
 });
 
-it('speaks English until another language was said', () => {
-  expect(WORDS).toBe(en);
+it('has doors that speak English until another language was said, and together say all of it', () => {
+  const doors = { ...WORDS, ...BOOK, ...LOBBY, ...AFTER, ...LESSON };
+  expect(Object.keys(doors).sort()).toEqual(Object.keys(en).sort());
+  for (const [file, words] of Object.entries(doors)) expect(words).toBe(en[file as keyof typeof en]);
+});
+
+it('calls things by names of its own', () => {
+  const theirs =
+    /\b(?:Terror cards?|Dark Powers?|Finale|Adrenaline|Ultimate|tableau|Poder(?:es)? Oscuros?|Adrenalina)\b/i;
+  const found = STRINGS.filter((it) => theirs.test(it.en) || theirs.test(it.es));
+  expect(found.map(({ path }) => path)).toEqual([]);
 });

@@ -29,12 +29,10 @@ const scene = (girl: GirlId, killer: KillerId, girlAt: string): Scene => ({
   girl,
   killer,
   girlAt,
-  killerAt: 'midrow',
   time: 4,
   horror: 4,
   health: 4,
   killerHealth: 9,
-  minions: [{ id: 3, at: 'midrow', from: null }],
   rewards: [...GIRL[girl].places, GIRL[girl].later],
 });
 /** Every Girl, both Killers, indoors and out. */

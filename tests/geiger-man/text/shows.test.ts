@@ -101,7 +101,11 @@ it('random shows can be told, asked and looked at in both languages', { timeout:
       view = geigerMan.view(game, 0);
     }
   };
-  fc.assert(fc.property(configs, fc.nat(999_999), holds), { numRuns: LONG ? 1500 : 40, seed: 1951, endOnFailure: true });
+  fc.assert(fc.property(configs, fc.nat(999_999), holds), {
+    numRuns: LONG ? 1500 : 40,
+    seed: 1951,
+    endOnFailure: true,
+  });
   // A reward is seldom still owed as a phase ends.
   expect(PROMPT_TYPES.filter((type) => type !== 'reward' && !MET.prompts.has(type))).toEqual([]);
   expect(REPLY_TYPES.filter((type) => LONG && !MET.replies.has(type))).toEqual([]);

@@ -58,7 +58,6 @@ export type SetUp = (typeof SET_UPS)[number];
 
 /** Who or what asks in a prompt of the type `card`, besides cards that do so under their own names. */
 export const ASKERS = ['june', 'vera', 'convert', 'limit', 'push', 'dodge'] as const;
-export type Asker = (typeof ASKERS)[number];
 
 /** Spaces under a roof: their scenes are interiors. */
 export const INDOORS: readonly string[] = [

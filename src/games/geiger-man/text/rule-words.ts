@@ -2,14 +2,14 @@
 export type RuleId = `FG${number}.${number}`;
 
 /** One rule, as a player reads it. */
-export interface RuleWords {
+interface RuleWords {
   readonly title: string;
   readonly says: string;
 }
-export type Rules<Id extends RuleId> = Readonly<Record<Id, RuleWords>>;
+export type Rules = Readonly<Record<RuleId, RuleWords>>;
 
 /** A line of a cue card: what it is about, in a few words, and where it is told in full. */
-export interface RuleLine {
+interface RuleLine {
   readonly lead: string;
   readonly says: string;
   readonly rule: RuleId;

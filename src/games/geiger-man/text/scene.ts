@@ -3,10 +3,7 @@ import type { Part } from './parts.ts';
 
 /** All that words need to know of a table. A line about an event is handed the table as it was before. */
 export interface Scene
-  extends Pick<
-    Table,
-    'girl' | 'killer' | 'girlAt' | 'killerAt' | 'time' | 'horror' | 'health' | 'killerHealth' | 'minions'
-  > {
+  extends Pick<Table, 'girl' | 'killer' | 'girlAt' | 'time' | 'horror' | 'health' | 'killerHealth'> {
   /** What her places give, in order, and last what each later save gives (FG9.6). */
   readonly rewards: readonly Effect[];
 }

@@ -1,6 +1,6 @@
 import { spokenOf } from '../../../text/language.ts';
-import { en } from './en/index.ts';
+import { play } from './en/play.ts';
 import type { Words } from './shape.ts';
 
-/** The words of the game in the language that is spoken. */
-export const WORDS: Words = spokenOf<Words>('geiger-man', en);
+/** What is read at the table, in the language that is spoken. */
+export const WORDS = spokenOf<Pick<Words, keyof typeof play>>('geiger-man', play);

@@ -23,7 +23,6 @@ export const AWARDS = {
   'no-time': { name: 'Out of Time', why: 'Win in a turn in which Time ran out.' },
   pillars: { name: 'Pinch of Salt', why: 'Break four Pillars in one show.' },
 } as const satisfies Record<string, { name: string; why: string }>;
-export type AwardId = keyof typeof AWARDS;
 
 /** Records and statistics. */
 export const RECORDS = {

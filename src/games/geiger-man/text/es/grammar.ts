@@ -4,11 +4,8 @@
 export type Ending = 'o' | 'a' | 'os' | 'as';
 
 export const THE: Readonly<Record<Ending, string>> = { o: 'el', a: 'la', os: 'los', as: 'las' };
-const A: Readonly<Record<Ending, string>> = { o: 'un', a: 'una', os: 'unos', as: 'unas' };
 const IT: Readonly<Record<Ending, string>> = { o: 'lo', a: 'la', os: 'los', as: 'las' };
 
-/** “un Megáfono”, “unas Llaves de un Hudson” */
-export const un = (ending: Ending, name: string): string => `${A[ending]} ${name}`;
 /** “lo”, “la”, “los”, “las” */
 export const pron = (ending: Ending): string => IT[ending];
 

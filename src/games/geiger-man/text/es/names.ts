@@ -10,7 +10,7 @@ import { KILLERS, LAST_ACTS, MINION, SECRETS } from './cards/killers.ts';
 import { LOCATIONS, SET_UPS } from './cards/locations.ts';
 import { SPACES } from './cards/spaces.ts';
 import { contracted, type Ending, listed, some, THE } from './grammar.ts';
-import { ITEM_ENDS, KILLER_ENDS, SPECIAL_ENDS } from './nouns.ts';
+import { ITEM_ENDS, KILLER_ENDS } from './nouns.ts';
 
 type Names = Words['names'];
 
@@ -54,10 +54,7 @@ export const deSpace = (space: string): string => contracted('de', theSpace(spac
 
 export const enemyName: Names['enemyName'] = (who, killer) =>
   who === 'killer' ? theKiller(killer) : `un ${MINION.name}`;
-export const aEnemy = (who: 'killer' | number, killer: KillerId): string => contracted('a', enemyName(who, killer));
 
-/** Of a victim: every plain one is “una víctima”. */
-export const victimEnd = (victim: Victim): 'o' | 'a' => (victim === 'plain' ? 'a' : SPECIAL_ENDS[victim]);
 export const victimName: Names['victimName'] = (victim) =>
   victim === 'plain' ? 'una víctima' : EVENTS[victim].name.replace(/^(El|La) /, (word) => word.toLowerCase());
 export const aVictim = (victim: Victim): string => contracted('a', victimName(victim));

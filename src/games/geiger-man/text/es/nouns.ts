@@ -1,4 +1,4 @@
-import type { KillerId, SpecialId } from '../../../../rules/geiger-man/index.ts';
+import type { KillerId } from '../../../../rules/geiger-man/index.ts';
 import type { Item, Space } from '../ids.ts';
 import type { Ending } from './grammar.ts';
 
@@ -79,15 +79,6 @@ export const SPACE_ENDS: Readonly<Record<Space, 'o' | 'a'>> = {
   bank: 'o',
   culvert: 'a',
   hut: 'a',
-};
-
-export const SPECIAL_ENDS: Readonly<Record<SpecialId, 'o' | 'a'>> = {
-  kid: 'o',
-  star: 'a',
-  sergeant: 'o',
-  stowaway: 'o',
-  heiress: 'a',
-  conductor: 'o',
 };
 
 export const KILLER_ENDS: Readonly<Record<KillerId, 'o' | 'a'>> = { 'geiger-man': 'o', 'salt-widow': 'a' };

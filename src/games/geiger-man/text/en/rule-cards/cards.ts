@@ -1,3 +1,4 @@
+import type { RuleCard } from '../../rule-words.ts';
 import { plural } from '../grammar.ts';
 
 /** The whole game, on six cards. */
@@ -76,7 +77,7 @@ export const RULE_CARDS = [
       { lead: 'After turn 40', says: 'the night itself costs Health.', rule: 'FG26.4' },
     ],
   },
-] as const;
+] as const satisfies readonly RuleCard[];
 
 /** Everything else on that screen. */
 export const RULE_CARD_WORDS = {

@@ -1,9 +1,10 @@
+import type { Rules } from '../../rule-words.ts';
 import { END_RULES } from './end-rules.ts';
 import { GIRL_RULES } from './girl-rules.ts';
 import { KILLER_RULES } from './killer-rules.ts';
 import { SET_UP_RULES } from './set-up-rules.ts';
 
-export const RULES = { ...SET_UP_RULES, ...GIRL_RULES, ...KILLER_RULES, ...END_RULES } as const;
+export const RULES = { ...SET_UP_RULES, ...GIRL_RULES, ...KILLER_RULES, ...END_RULES } as const satisfies Rules;
 
 /** The reference, topic by topic. */
 export const TOPICS = {

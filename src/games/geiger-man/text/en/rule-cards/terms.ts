@@ -1,3 +1,5 @@
+import type { TermWords } from '../../rule-words.ts';
+
 /** Words of the trade: the one glossary, for the rule cards and for every word that is pointed at. */
 export const TERMS = {
   show: {
@@ -291,5 +293,4 @@ export const TERMS = {
     forms: '',
   },
   box: { name: 'box', says: 'Where cards lie that are not in this show. Nobody looks.', rule: 'FG25.4', forms: '' },
-} as const;
-export type Term = keyof typeof TERMS;
+} as const satisfies Record<string, TermWords>;
