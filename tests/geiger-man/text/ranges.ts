@@ -1,5 +1,5 @@
 import { LOST_TO, type Told, WON_BY } from '../../../src/games/geiger-man/text/endings.ts';
-import { HINTS } from '../../../src/games/geiger-man/text/hints.ts';
+import { HINTS, TOLLS } from '../../../src/games/geiger-man/text/hints.ts';
 import { EVENTS, FINALES, ITEMS, POWERS, SET_UPS, SPACES, TERRORS } from '../../../src/games/geiger-man/text/ids.ts';
 import { REASONS } from '../../../src/games/geiger-man/text/reasons.ts';
 import {
@@ -87,14 +87,28 @@ const hintCards = (hint: string): readonly string[] =>
   hint === 'arm' || hint === 'use-item' ? ITEMS : hint === 'reward' ? ['', 'duck', 'cola'] : ['duck', 'haul-off'];
 
 const FACTS = [0, 1, 2, 4].flatMap((n) =>
-  SPACES.filter((_, i) => i % 5 === 0).map((space) => ({ n, steps: n, victims: n, damage: n, space, card: 'duck' })),
+  SPACES.filter((_, i) => i % 5 === 0).map((space) => ({
+    n,
+    steps: n,
+    victims: n,
+    damage: n,
+    space,
+    card: 'duck',
+    tied: n > 1,
+  })),
 );
 
 /** What a parameter of this name may be handed; where a name means something else, by the path of the function. */
 export function rangeOf(path: string, name: string): readonly unknown[] | null {
   const isOf = (pattern: RegExp): boolean => pattern.test(path);
   const own: Record<string, readonly unknown[]> = {
-    girl: isOf(/ticket/) ? [...GIRLS, null] : isOf(/ability/) ? ['dot', 'opal'] : GIRLS,
+    girl: isOf(/weighed/)
+      ? [true, false]
+      : isOf(/ticket/)
+        ? [...GIRLS, null]
+        : isOf(/ability/)
+          ? ['dot', 'opal']
+          : GIRLS,
     killer: isOf(/ruleOf|lineRule|terrorRule|ticket/) ? [...KILLERS, null] : KILLERS,
     location: isOf(/ruleOf|lineRule|terrorRule|ticket/) ? [...LOCATIONS, null] : LOCATIONS,
     space: isOf(/CHOICE\.space/) ? [...SPACES, null] : SPACES,
@@ -116,14 +130,15 @@ export function rangeOf(path: string, name: string): readonly unknown[] | null {
     reached: LINES.slice(0, 6),
     use: [...new Map(ITEMS.map((id) => [JSON.stringify(itemOf(id).use), itemOf(id).use])).values()],
     victim: isOf(/BECAUSE/) ? ['girl', ...VICTIMS] : VICTIMS,
-    victims: GROUPS,
+    victims: isOf(/weighed/) ? NUMBERS : GROUPS,
     followers: GROUPS,
     here: HERE,
     who: isOf(/ASK\.tie$/) ? ['killer', 3, null] : ['killer', 3],
     reason: Object.keys(REASONS),
     hint: HINTS,
+    toll: TOLLS,
     facts: FACTS,
-    by: ['counter', 'vera', 'june'],
+    by: isOf(/HINT/) ? [0.04, 0.5, 1] : ['counter', 'vera', 'june'],
     at: isOf(/stop/) ? ['act', 'walk', 'buy'] : [1, 3],
     side: ['killer', 'minions'],
     where: ['top', 'bottom'],
@@ -172,10 +187,9 @@ export function rangeOf(path: string, name: string): readonly unknown[] | null {
       ].map((it) => [it, NUMBERS]),
     ),
     ...Object.fromEntries(
-      ['choice', 'luck', 'points', 'row', 'rules', 'saved', 'step', 'steps', 'terms', 'turn', 'turns'].map((it) => [
-        it,
-        NUMBERS,
-      ]),
+      ['choice', 'luck', 'points', 'row', 'rules', 'saved', 'step', 'win', 'steps', 'terms', 'turn', 'turns'].map(
+        (it) => [it, NUMBERS],
+      ),
     ),
     minutes: [25],
     successes: [0, 1, 2],

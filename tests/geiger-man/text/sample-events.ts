@@ -61,6 +61,8 @@ const MARKS: readonly Partial<Marks>[] = [
 ];
 const RESULT = { turns: 9, saved: 3, killed: 6, finale: true, ultimate: true, score: [1] };
 const PAIRS = ITEMS.slice(1).map((item, i) => [ITEMS[i] as string, item]);
+/** Whom and where to: some rules tell it, some do not. */
+const AIMED = { target: 'closest' as const, towards: 'gate' };
 const at = SPACES.map((space) => ({ at: space as string }));
 const to = SPACES.map((space) => ({ to: space as string }));
 
@@ -100,7 +102,9 @@ const EVENTS_BY_TYPE: All = {
     ...GROUPS.flatMap((followers) => [true, false].map((ride) => ({ to: 'gate', followers, ride }))),
   ],
   'girl-shifted': to,
-  'enemy-stepped': to.flatMap((it) => (['killer', 3] as const).map((who) => ({ ...it, who, rule: 'FG15.5' }))),
+  'enemy-stepped': to.flatMap((it) =>
+    (['killer', 3] as const).map((who) => ({ ...AIMED, ...it, who, rule: 'FG15.5' })),
+  ),
   'killer-placed': to,
   'victim-moved': [
     ...to.map((it) => ({ ...it, victim: 'plain' as const, from: 'gate', why: 'panic' as const })),
@@ -129,10 +133,10 @@ const EVENTS_BY_TYPE: All = {
   'pillar-removed': at,
   shut: [{ until: 5 }],
   targeted: [
-    ...SPACES.map((space) => ({ who: 'killer' as const, space, rule: 'FG15.2', among: [space] })),
-    { who: 3, space: 'gate', rule: 'FG15.2', among: ['gate'] },
-    { who: 'killer', space: null, rule: 'FG15.9', among: [] },
-    { who: 3, space: null, rule: 'FG15.9', among: [] },
+    ...SPACES.map((space) => ({ ...AIMED, who: 'killer' as const, space, rule: 'FG15.2', among: [space] })),
+    { ...AIMED, who: 3, space: 'gate', rule: 'FG15.2', among: ['gate'] },
+    { ...AIMED, who: 'killer', space: null, rule: 'FG15.9', among: [] },
+    { ...AIMED, who: 3, space: null, rule: 'FG15.9', among: [] },
   ],
   'girl-attacked': (['killer', 3] as const).flatMap((by) => [1, 3].map((damage) => ({ by, damage }))),
   'attack-changed': [0, 1, 2].map((damage) => ({ damage })),

@@ -41,3 +41,7 @@ export interface HintFacts {
   space: string;
   card: string;
 }
+
+/** What a reply brings more of than the next best one, on the average. */
+export const TOLLS = ['wins', 'lives', 'damage', 'health', 'saved', 'spared', 'calm', 'armed', 'cards'] as const;
+export type Toll = (typeof TOLLS)[number];

@@ -1,14 +1,16 @@
-/** Why an Enemy goes where it goes and strikes whom it strikes, and the rule that says so. */
+/** Why an Enemy goes where it goes and strikes whom it strikes, and the rule that says so. The first lines are those by which the rules decide. */
 export const REASONS = {
-  /** Whom it goes for. */
-  girl: 'FG15.2',
-  closest: 'FG15.2',
-  victim: 'FG15.2',
-  most: 'FG15.2',
-  fuller: 'FG15.3',
+  /** Whom it goes for: the card names the Girl; fewest steps; most victims. */
+  named: 'FG15.2',
+  steps: 'FG15.2',
+  victims: 'FG15.2',
   nobody: 'FG15.9',
+  /** Which way. */
+  path: 'FG15.5',
+  jump: 'FG15.5',
+  barred: 'FG15.5',
+  trapped: 'FG15.5',
   /** How a tie was broken: for the worse. */
-  hers: 'FG28.1a',
   nearer: 'FG28.1a',
   crowd: 'FG28.1a',
   order: 'FG28.1a',
@@ -16,18 +18,13 @@ export const REASONS = {
   onward: 'FG28.1b',
   blood: 'FG28.1b',
   /** For the laugh. */
-  odd: 'FG28.1c',
+  special: 'FG28.1c',
   'punch-line': 'FG28.1c',
   /** By a draw of the house, or by the player. */
-  drawn: 'FG28.1',
-  you: 'FG28.1d',
-  /** Which way. */
-  shortest: 'FG15.5',
-  jump: 'FG15.5',
-  barred: 'FG15.5',
-  trapped: 'FG15.5',
+  draw: 'FG28.1',
+  player: 'FG28.1d',
   /** Whom it strikes. */
-  named: 'FG15.6',
+  'girl-here': 'FG15.6',
   'victims-first': 'FG15.6',
   shield: 'FG15.6',
   dearest: 'FG15.6',
@@ -36,9 +33,10 @@ export const REASONS = {
 } as const;
 export type Reason = keyof typeof REASONS;
 
-/** What a reason is about: so many steps, so many victims, which of several spaces. */
+/** What a reason is about, and whether it was asked because others were as good by the reason before. */
 export interface ReasonFacts {
   steps: number;
   victims: number;
   space: string;
+  tied: boolean;
 }

@@ -8,27 +8,31 @@ const away = (steps: number): string => (steps === 0 ? 'right there' : `${some(s
 
 /** Each reason as a sentence of its own; which rule it is, stands in `reasons`. */
 const WHY: Readonly<Record<Reason, (f: ReasonFacts) => string>> = {
-  girl: () => 'The card names the Girl.',
-  closest: (f) => `Nobody is closer: ${away(f.steps)}.`,
-  victim: (f) => `The closest victim is ${away(f.steps)}.`,
-  most: (f) => `Nowhere are more victims: ${f.victims}.`,
-  fuller: (f) => `Others are as near, but ${atSpace(f.space)} there are more victims: ${f.victims}.`,
+  named: () => 'The card names the Girl.',
+  steps: (f) =>
+    f.tied ? `As many elsewhere, but this is closer: ${away(f.steps)}.` : `Nobody is closer: ${away(f.steps)}.`,
+  victims: (f) =>
+    f.tied
+      ? `Others are as near, but ${atSpace(f.space)} there are more victims: ${f.victims}.`
+      : `Nowhere are more victims: ${f.victims}.`,
   nobody: () => 'Nobody of that kind is left: no step, and a blow at whoever is at hand.',
-  hers: () => 'A tie, broken for the worse: the Girl’s own space comes first.',
-  nearer: () => 'A tie, broken for the worse: this way ends nearer to the Girl.',
+  path: (f) => `The shortest way: ${plural(f.steps, 'step')} from there.`,
+  jump: () => 'From Pillar to Pillar is one step, for one of them.',
+  barred: () => 'The door is locked this turn.',
+  trapped: () => 'A trap has taken the rest of the way.',
+  nearer: (f) =>
+    f.steps === 0
+      ? 'A tie, broken for the worse: the Girl’s own space comes first.'
+      : 'A tie, broken for the worse: this ends nearer to the Girl.',
   crowd: (f) => `A tie, broken for the worse: ${plural(f.victims, 'victim')} within a step of it.`,
   order: () => 'A tie, broken for the worse, and nothing left to choose by but the order of the spaces.',
   onward: () => 'A tie, broken as it would be: straight on, no turning back.',
   blood: (f) => `A tie, broken as it would be: back to ${theSpace(f.space)}, where somebody was struck last.`,
-  odd: () => 'A tie, broken for the laugh: somebody special is there.',
+  special: () => 'A tie, broken for the laugh: somebody special is there.',
   'punch-line': (f) => `A tie, broken for the laugh: nearest to ${theSpace(f.space)}.`,
-  drawn: () => 'A tie to the end. The house drew one.',
-  you: () => 'A tie, and you decided.',
-  shortest: (f) => `The shortest way: ${plural(f.steps, 'step')} to go.`,
-  jump: () => 'From Pillar to Pillar is one step, for one of them.',
-  barred: () => 'The door is locked this turn.',
-  trapped: () => 'A trap has taken the rest of the way.',
-  named: () => 'The Girl was named, and is there.',
+  draw: () => 'A tie to the end. The house drew one.',
+  player: () => 'A tie, and you decided.',
+  'girl-here': () => 'The Girl was named, and is there.',
   'victims-first': () => 'Victims are struck before the Girl, unless she was named.',
   shield: () => 'The Sergeant stands in front. He dies first.',
   dearest: () => 'Of several victims the one whose loss costs you most.',
@@ -49,6 +53,9 @@ export const BECAUSE = {
     `${atHead(enemyName(who, killer))} strikes ${victim === 'girl' ? 'the Girl' : victimName(victim)}.`,
   considered: (spaces: readonly string[]): string =>
     `${agree(spaces.length, 'The only choice', 'As good as each other')}: ${listed(spaces.map(spaceName))}.`,
+  /** One of the spaces that were looked at, and what it was judged by. */
+  weighed: (space: string, steps: number, victims: number, girl: boolean): string =>
+    `${spaceName(space)}: ${away(steps)}, ${some(victims, 'victim')}${girl ? ', and the Girl' : ''}`,
   order: (killer: KillerId): string =>
     `${atHead(pronounsOf(killer).he)} decides nothing. The card says whom, the spaces say how far, and ties go by your setting.`,
 } as const;

@@ -1,7 +1,7 @@
 import type { GirlId, KillerId } from '../../../../rules/geiger-man/index.ts';
 import type { LostTo, Told, WonBy } from '../endings.ts';
 import { agree, atHead, counted, plural, some } from './grammar.ts';
-import { atSpace, cardInLine, cardName, girlName, girlShort, killerName, theItem, theKiller } from './names.ts';
+import { atSpace, cardInLine, cardName, girlName, girlShort, theItem, theKiller } from './names.ts';
 import { pronounsOf } from './pronouns.ts';
 
 type Why = (girl: GirlId, killer: KillerId, card: string, space: string) => string;
@@ -91,7 +91,7 @@ export const ENDING = {
   poster: {
     above: 'Last Reel Pictures presents',
     starring: (girl: GirlId): string => `Starring ${girlName(girl)}`,
-    and: (killer: KillerId): string => `and introducing ${killerName(killer)}`,
+    and: (killer: KillerId): string => `and introducing ${theKiller(killer)}`,
     below: (half: number): string =>
       half >= 7 ? 'The picture of the year' : half >= 5 ? 'Held over' : half >= 3 ? 'This week only' : 'One night only',
     small: (seed: string, hash: string): string => `Seed ${seed} · Print no. ${hash}`,

@@ -1,6 +1,6 @@
 import type { KillerId } from '../../../../rules/geiger-man/index.ts';
 import { percent } from '../../../../text/numerals.ts';
-import type { Hint, HintFacts } from '../hints.ts';
+import type { Hint, HintFacts, Toll } from '../hints.ts';
 import { agree, atHead, plural, some } from './grammar.ts';
 import { atSpace, cardInLine, cardName, theSpace } from './names.ts';
 import { pronounsOf } from './pronouns.ts';
@@ -42,6 +42,22 @@ const REASONS: Readonly<Record<Hint, Why>> = {
   order: () => 'The worst one last. Something may happen before it comes.',
 };
 
+/** To a tenth: what comes of many throws is no whole number. */
+const tenths = (by: number): string => by.toFixed(1);
+
+/** The same from what it brings more of than the next best one; a chance for the first two, else so many of it. */
+const MORE: Readonly<Record<Toll, (by: number) => string>> = {
+  wins: (by) => `It ends the show in your favor ${percent(by)} more often.`,
+  lives: (by) => `You are alive after it ${percent(by)} more often.`,
+  damage: (by) => `It deals ${tenths(by)} more damage on the average.`,
+  health: (by) => `It leaves you ${tenths(by)} more Health on the average.`,
+  saved: (by) => `It saves ${tenths(by)} more on the average.`,
+  spared: (by) => `It keeps ${tenths(by)} more alive on the average.`,
+  calm: (by) => `It leaves Horror ${tenths(by)} lower on the average.`,
+  armed: () => 'You come out of it better armed.',
+  cards: () => 'It leaves you the better hand.',
+};
+
 /** What somebody else would do, and why. */
 export const HINT = {
   name: 'What would you do?',
@@ -49,6 +65,8 @@ export const HINT = {
   silent: 'No idea. Nobody is in the booth.',
   marked: 'What I would do',
   why: (hint: Hint, facts: HintFacts, killer: KillerId): string => REASONS[hint](facts, killer),
+  more: (toll: Toll, by: number): string => MORE[toll](by),
+  alike: 'The next best is about as good, for the same reasons.',
   alone: (share: number): string => `Win ${percent(share)}.`,
   against: (share: number, next: number): string => `Win ${percent(share)}, next best ${percent(next)}.`,
   either: (share: number): string => `Win about ${percent(share)}; the next best may be as good.`,

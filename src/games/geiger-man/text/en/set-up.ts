@@ -1,6 +1,6 @@
 import type { GirlId, KillerId, Level, LocationId } from '../../../../rules/geiger-man/index.ts';
 import { agree, plural } from './grammar.ts';
-import { girlName, killerName, locationName } from './names.ts';
+import { girlName, killerName, locationName, theItem, theKiller } from './names.ts';
 
 /** What the marquee says of it. */
 export const FILM = {
@@ -17,7 +17,7 @@ export const WAYS = {
   'one-more-night': {
     name: 'One More Night',
     aside: 'ten minutes',
-    line: 'You come in when it is already going badly. Play it out, and see how you did against par.',
+    line: 'You come in when it is already late. Play it out, and see how you did against par.',
   },
   'first-night': {
     name: 'First Night',
@@ -27,7 +27,7 @@ export const WAYS = {
   'double-bill': {
     name: 'Double Bill',
     aside: 'two shows, one Girl',
-    line: 'Both Killers, one after the other, with the same Girl.',
+    line: 'Another Killer after the first, with the same Girl and the same wounds.',
   },
   tonight: { name: 'Tonight’s show', aside: 'the same for everyone', line: 'One show a night, by the date.' },
 } as const;
@@ -151,32 +151,36 @@ export const SET_UP = {
 export const ONE_MORE_NIGHT = {
   title: 'One More Night',
   lines: [
-    'The show has begun without you. Somebody played the first turns, and not very well.',
-    'Play from here to the end, or for as many turns as the ticket says.',
-    'Your chance as you leave is held against par: the median of a hundred sensible plays from the same seat.',
+    'The show has begun without you. Somebody played it up to here, and not very well.',
+    'Play on from there to the end. What you make of it is held against par.',
   ],
-  from: (turn: number): string => `From turn ${turn}`,
-  turns: (n: number): string => plural(n, 'turn'),
-  toTheEnd: 'To the end',
+  /** Where it begins. */
+  from: {
+    'last-act': { name: 'The Last Act', line: 'It has just begun. All is open.' },
+    'last-victims': { name: 'Three to save', line: 'Three victims, two Dread cards, and then the Last Act.' },
+  },
+  turn: (turn: number): string => `From turn ${turn}`,
+  chance: (percent: string): string => `You take over at ${percent}`,
   begin: 'Take over',
   again: 'The same night again',
   another: 'Another night',
+  scoring: (win: number, saved: number): string =>
+    `${plural(win, 'point')} for the win and 1 for each heart left, ${saved} for everybody saved, 1 for each damage.`,
   score: (points: number, par: number): string =>
     points > par
       ? `${points}, against a par of ${par}. Better.`
       : points === par
         ? `${points}. Exactly par.`
         : `${points}, against a par of ${par}.`,
-  won: 'The Killer is dead. Nothing to score: that is as good as it gets.',
-  lost: 'It ended there. Par assumed that it would not.',
+  note: 'Par is the median of many plays from the same seat, with other cards and dice.',
 } as const;
 
-/** Two shows in a row. */
+/** FG30: two shows in a row. */
 export const DOUBLE_BILL = {
   title: 'Double Bill',
   lines: [
-    'Two shows in a row: another Killer, another Location, the same Girl.',
-    'Each is a show of its own. The bill is yours if both are.',
+    'Two shows, one Girl, one level. The second begins only if the first is won.',
+    'Your wounds come along, to no less than 2 Health, and one item of your choice. All else begins anew.',
   ],
   first: 'First feature',
   second: 'Second feature',
@@ -184,7 +188,11 @@ export const DOUBLE_BILL = {
   intermission: {
     title: 'Intermission',
     won: (girl: GirlId, killer: KillerId): string =>
-      `${girlName(girl)} has outlived ${killerName(killer).replace(/^The/, 'the')}. There are ten minutes, and hot dogs.`,
+      `${girlName(girl)} has outlived ${theKiller(killer)}. There are ten minutes, and hot dogs.`,
+    health: (health: number): string => `You go on with ${health} Health.`,
+    carry: 'One thing comes along. Which?',
+    take: (item: string): string => `Take ${theItem(item)}`,
+    nothing: 'Take nothing',
     next: (killer: KillerId, location: LocationId): string => `Next: ${killerName(killer)} · ${locationName(location)}`,
     go: 'Second feature',
   },

@@ -2,7 +2,7 @@ import type { KillerId, Victim } from '../../../../rules/geiger-man/index.ts';
 import type { TitleRow, Told } from '../endings.ts';
 import { GIRLS } from './cards/girls.ts';
 import { agree, atHead, number } from './grammar.ts';
-import { finaleName, girlShort, itemName, powerName, spaceName, victimName } from './names.ts';
+import { finaleName, girlShort, itemName, powerName, theSpace, victimName } from './names.ts';
 
 /** A Killer as a title bills it. */
 const BILLED: Readonly<Record<KillerId, { one: string; night: string; sound: string }>> = {
@@ -26,8 +26,8 @@ const PLAIN: readonly TitleRow[] = [
   (w) => `${GIRLS[w.girl].short} and the ${killer(w)}`,
   (w) => `The ${killer(w)} Does Not Knock`,
   (w) => `Never Sit Beside the ${killer(w)}`,
-  (w) => `Terror at ${spaceName(w.space)}`,
-  (w) => `It Came by Way of ${spaceName(w.space)}`,
+  (w) => `Terror at ${capital(theSpace(w.space))}`,
+  (w) => `It Came by Way of ${capital(theSpace(w.space))}`,
   (w) => `I Was a Victim for the ${killer(w)}`,
   (w) => `Who Let In the ${killer(w)}`,
   (w) => `${BILLED[w.killer].sound}! ${BILLED[w.killer].sound}! You’re Dead!`,
@@ -37,8 +37,8 @@ const PLAIN: readonly TitleRow[] = [
 /** Titles that something has to have happened for. */
 const TRUTHS: readonly TitleRow[] = [
   (w) => (w.outcome === 'won' ? `${girlShort(w.girl)} Lives` : null),
-  (w) => (w.outcome === 'won' ? `The ${killer(w)} Stopped at ${spaceName(w.space)}` : null),
-  (w) => (w.outcome === 'won' ? `Nobody Eats with ${girlShort(w.girl)}’s Fork` : null),
+  (w) => (w.outcome === 'won' ? `The ${killer(w)} Stopped at ${capital(theSpace(w.space))}` : null),
+  (w) => (w.outcome === 'won' ? `${girlShort(w.girl)} Turned the Lights On` : null),
   (w) => (w.outcome === 'lost' ? `The ${killer(w)} Got the Girl` : null),
   (w) => (w.outcome === 'lost' ? `${girlShort(w.girl)} Should Have Run` : null),
   (w) => (w.outcome === 'lost' ? `No Way Out of ${PLACES[w.location]}` : null),

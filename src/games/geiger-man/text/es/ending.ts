@@ -2,18 +2,7 @@ import type { GirlId, KillerId } from '../../../../rules/geiger-man/index.ts';
 import type { LostTo, WonBy } from '../endings.ts';
 import type { Words } from '../shape.ts';
 import { agree, atHead, counted, plural, some } from './grammar.ts';
-import {
-  aKiller,
-  atSpace,
-  cardInLine,
-  deKiller,
-  girlName,
-  girlShort,
-  killerName,
-  loOrLa,
-  theItem,
-  theKiller,
-} from './names.ts';
+import { aKiller, atSpace, cardInLine, deKiller, girlName, girlShort, loOrLa, theItem, theKiller } from './names.ts';
 
 type Ending = Words['ending'];
 type Why = (girl: GirlId, killer: KillerId, card: string, space: string) => string;
@@ -101,7 +90,7 @@ export const ENDING: Ending['ENDING'] = {
   poster: {
     above: 'Last Reel Pictures presenta',
     starring: (girl) => `Con ${girlName(girl)}`,
-    and: (killer) => `y, por primera vez, ${killerName(killer)}`,
+    and: (killer) => `y, por primera vez, ${theKiller(killer)}`,
     below: (half) =>
       half >= 7 ? 'La película del año' : half >= 5 ? 'Prorrogada' : half >= 3 ? 'Solo esta semana' : 'Solo una noche',
     small: (seed, hash) => `Semilla ${seed} · Copia núm. ${hash}`,

@@ -1,6 +1,6 @@
 import type { KillerId } from '../../../../rules/geiger-man/index.ts';
 import { percent } from '../../../../text/numerals.ts';
-import type { Hint, HintFacts } from '../hints.ts';
+import type { Hint, HintFacts, Toll } from '../hints.ts';
 import type { Words } from '../shape.ts';
 import { agree, atHead, plural, pron, some } from './grammar.ts';
 import { atSpace, cardInLine, cardName, elOrElla, itemEnd, theSpace } from './names.ts';
@@ -47,12 +47,29 @@ const REASONS: Readonly<Record<Hint, Why>> = {
   order: () => 'La peor, al final. Antes puede pasar algo.',
 };
 
+/** “1,3” */
+const tenths = (by: number): string => by.toFixed(1).replace('.', ',');
+
+const MORE: Readonly<Record<Toll, (by: number) => string>> = {
+  wins: (by) => `Gana en el acto un ${percent(by)} más de veces.`,
+  lives: (by) => `Sales con vida un ${percent(by)} más de veces.`,
+  damage: (by) => `En promedio hace ${tenths(by)} más de daño.`,
+  health: (by) => `En promedio te deja ${tenths(by)} más de Salud.`,
+  saved: (by) => `En promedio salva a ${tenths(by)} más.`,
+  spared: (by) => `En promedio mantiene con vida a ${tenths(by)} más.`,
+  calm: (by) => `En promedio deja el Horror ${tenths(by)} más abajo.`,
+  armed: () => 'Sales de ahí con mejores armas.',
+  cards: () => 'Te deja la mejor mano.',
+};
+
 export const HINT: Hints['HINT'] = {
   name: '¿Tú qué harías?',
   thinking: 'A ver…',
   silent: 'Ni idea. No hay nadie en la cabina.',
   marked: 'Lo que yo haría',
   why: (hint, facts, killer) => REASONS[hint](facts, killer),
+  more: (toll, by) => MORE[toll](by),
+  alike: 'Lo siguiente vale casi igual, por las mismas razones.',
   alone: (share) => `Ganas el ${percent(share)}.`,
   against: (share, next) => `Ganas el ${percent(share)}; lo siguiente, ${percent(next)}.`,
   either: (share) => `Ganas cerca del ${percent(share)}; lo siguiente quizá valga igual.`,

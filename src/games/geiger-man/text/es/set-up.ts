@@ -1,6 +1,6 @@
 import type { Words } from '../shape.ts';
 import { agree, plural } from './grammar.ts';
-import { aKiller, girlName, killerName, locationName } from './names.ts';
+import { aKiller, girlName, killerName, locationName, theItem } from './names.ts';
 
 type SetUp = Words['setUp'];
 
@@ -21,7 +21,7 @@ export const WAYS: SetUp['WAYS'] = {
   'one-more-night': {
     name: 'Una Noche Más',
     aside: 'diez minutos',
-    line: 'Llegas cuando ya va mal. Juégala hasta el final y compárate con el par.',
+    line: 'Llegas cuando ya es tarde. Juégala hasta el final y compárate con el par.',
   },
   'first-night': {
     name: 'Estreno',
@@ -31,7 +31,7 @@ export const WAYS: SetUp['WAYS'] = {
   'double-bill': {
     name: 'Programa doble',
     aside: 'dos funciones, una Chica',
-    line: 'Los dos Asesinos, uno tras otro, con la misma Chica.',
+    line: 'Otro Asesino después del primero, con la misma Chica y las mismas heridas.',
   },
   tonight: {
     name: 'La función de hoy',
@@ -145,31 +145,37 @@ export const SET_UP: SetUp['SET_UP'] = {
 export const ONE_MORE_NIGHT: SetUp['ONE_MORE_NIGHT'] = {
   title: 'Una Noche Más',
   lines: [
-    'La función empezó sin ti. Los primeros turnos los jugó alguien, y no muy bien.',
-    'Juega desde aquí hasta el final, o los turnos que diga la entrada.',
-    'Tu probabilidad al salir se compara con el par: la mediana de cien partidas sensatas desde la misma silla.',
+    'La función empezó sin ti. Hasta aquí la jugó alguien, y no muy bien.',
+    'Juega desde ahí hasta el final. Lo que saques se compara con el par.',
   ],
-  from: (turn) => `Desde el turno ${turn}`,
-  turns: (n) => plural(n, 'turno'),
-  toTheEnd: 'Hasta el final',
+  from: {
+    'last-act': { name: 'El Último Acto', line: 'Acaba de empezar. Todo está abierto.' },
+    'last-victims': {
+      name: 'Tres por salvar',
+      line: 'Tres víctimas, dos cartas de Pavor, y después el Último Acto.',
+    },
+  },
+  turn: (turn) => `Desde el turno ${turn}`,
+  chance: (percent) => `Tomas el relevo con ${percent}`,
   begin: 'Tomar el relevo',
   again: 'La misma noche otra vez',
   another: 'Otra noche',
+  scoring: (win, saved) =>
+    `${plural(win, 'punto')} por ganar y 1 por cada corazón que quede, ${saved} por cada víctima a salvo, 1 por cada daño.`,
   score: (points, par) =>
     points > par
       ? `${points}, con un par de ${par}. Mejor.`
       : points === par
         ? `${points}. Justo el par.`
         : `${points}, con un par de ${par}.`,
-  won: 'El Asesino está muerto. No hay nada que puntuar: mejor no se puede.',
-  lost: 'Ahí se acabó. El par contaba con que no.',
+  note: 'El par es la mediana de muchas partidas desde la misma silla, con otras cartas y otros dados.',
 };
 
 export const DOUBLE_BILL: SetUp['DOUBLE_BILL'] = {
   title: 'Programa doble',
   lines: [
-    'Dos funciones seguidas: otro Asesino, otro Lugar, la misma Chica.',
-    'Cada una es una función entera. El programa es tuyo si lo son las dos.',
+    'Dos funciones, una Chica, un nivel. La segunda solo empieza si se gana la primera.',
+    'Contigo vienen tus heridas, hasta un mínimo de 2 de Salud, y un objeto a tu elección. Lo demás empieza de nuevo.',
   ],
   first: 'Primera película',
   second: 'Segunda película',
@@ -177,6 +183,10 @@ export const DOUBLE_BILL: SetUp['DOUBLE_BILL'] = {
   intermission: {
     title: 'Intermedio',
     won: (girl, killer) => `${girlName(girl)} sobrevivió ${aKiller(killer)}. Hay diez minutos, y perros calientes.`,
+    health: (health) => `Sigues con ${health} de Salud.`,
+    carry: 'Una cosa viene contigo. ¿Cuál?',
+    take: (item) => `Llevar ${theItem(item)}`,
+    nothing: 'No llevar nada',
     next: (killer, location) => `A continuación: ${killerName(killer)} · ${locationName(location)}`,
     go: 'Segunda película',
   },

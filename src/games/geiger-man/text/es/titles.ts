@@ -48,7 +48,7 @@ const PLAIN = rows([
 const TRUTHS = rows([
   (w) => (w.outcome === 'won' ? `${girlShort(w.girl)} vive` : null),
   (w) => (w.outcome === 'won' ? `${el(w)} no pasó de aquí: ${theSpace(w.space)}` : null),
-  (w) => (w.outcome === 'won' ? `Nadie come con el tenedor de ${girlShort(w.girl)}` : null),
+  (w) => (w.outcome === 'won' ? `${girlShort(w.girl)} encendió la luz` : null),
   (w) => (w.outcome === 'lost' ? `${el(w)} se quedó con la chica` : null),
   (w) => (w.outcome === 'lost' ? `${girlShort(w.girl)} debió correr` : null),
   (w) => (w.outcome === 'lost' ? `No hay salida ${dePlace(w)}` : null),

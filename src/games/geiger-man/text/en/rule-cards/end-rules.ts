@@ -83,4 +83,20 @@ export const END_RULES = {
     says: 'Both last hearts, what lies face down, the order of decks, dice to come. What you were shown you keep knowing.',
   },
   'FG29.2': { title: 'Who is asked', says: 'You, for everything. What leaves no choice answers itself.' },
+  'FG30.1': {
+    title: 'Double Bill',
+    says: 'Two shows of one Girl at one level, each with its own Killer and Location. The second begins only if the first was won; the bill is won with the second.',
+  },
+  'FG30.2': {
+    title: 'Wounds come along',
+    says: 'You begin the second show with the Health you had, at least 2. You may heal as far as ever, and your last heart is a new one.',
+  },
+  'FG30.3': {
+    title: 'One item comes along',
+    says: 'Of your choice, with its uses, from whatever Location. You may take none.',
+  },
+  'FG30.4': {
+    title: 'All else is new',
+    says: 'Horror, Time, cards, Bloodlust and the places of your card are as at the start of any show.',
+  },
 } as const;

@@ -37,4 +37,5 @@ export const TOPICS = {
   FG27: 'Switches',
   FG28: 'Ties',
   FG29: 'What is hidden',
+  FG30: 'Double Bill',
 } as const;

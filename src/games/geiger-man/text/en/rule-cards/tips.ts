@@ -27,7 +27,7 @@ export const TIP_PAGES: readonly TipPage[] = [
     lines: [
       'Find out who stands within two steps of an exit. Those are yours. The others are a walk.',
       'Every victim you save is one row of Bloodlust that never comes.',
-      'Four or five saves are a star turn. Half of them are worth having, all of them are worth more.',
+      'A handful of saves is a star turn. Each is worth having, all of them are worth more.',
       'Keep the reward that heals until you are hurt. It waits until your next card.',
     ],
   },

@@ -89,4 +89,20 @@ export const END_RULES = {
     says: 'Los dos últimos corazones, lo que está boca abajo, el orden de los mazos, los dados por venir. Lo que te enseñaron lo sigues sabiendo.',
   },
   'FG29.2': { title: 'A quién se pregunta', says: 'A ti, todo. Lo que no deja elegir se contesta solo.' },
+  'FG30.1': {
+    title: 'Programa doble',
+    says: 'Dos funciones de una Chica en un nivel, cada una con su Asesino y su Lugar. La segunda solo empieza si se ganó la primera; el programa se gana con la segunda.',
+  },
+  'FG30.2': {
+    title: 'Las heridas vienen contigo',
+    says: 'Empiezas la segunda función con la Salud que tenías, al menos 2. Puedes curarte hasta lo de siempre, y tu último corazón es otro.',
+  },
+  'FG30.3': {
+    title: 'Un objeto viene contigo',
+    says: 'A tu elección, con sus usos, del Lugar que sea. Puedes no llevar ninguno.',
+  },
+  'FG30.4': {
+    title: 'Lo demás es nuevo',
+    says: 'El Horror, el Tiempo, las cartas, la Sed de Sangre y los lugares de tu carta están como al principio de cualquier función.',
+  },
 } as const;

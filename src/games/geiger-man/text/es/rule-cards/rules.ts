@@ -36,4 +36,5 @@ export const TOPICS: Words['rules']['TOPICS'] = {
   FG27: 'Interruptores',
   FG28: 'Empates',
   FG29: 'Lo oculto',
+  FG30: 'Programa doble',
 };

@@ -29,7 +29,7 @@ export const TIP_PAGES: Words['tips']['TIP_PAGES'] = [
     lines: [
       'Averigua quién está a dos pasos o menos de una salida. Esas son tuyas. Las otras son un paseo.',
       'Cada víctima a salvo es un escalón de Sed de Sangre que no llega nunca.',
-      'Con cuatro o cinco a salvo tienes tu momento estelar. La mitad ya vale la pena; todas, más.',
+      'Con un puñado a salvo tienes tu momento estelar. Cada una vale la pena; todas, más.',
       'La recompensa que cura, guárdala hasta tener una herida. Espera hasta tu próxima carta.',
     ],
   },
