@@ -35,7 +35,7 @@ const NEVER: Readonly<Record<Language, readonly RegExp[]>> = {
 
 /** Where things are named in whole sentences, and not as titles or in lists of names. */
 const SENTENCES =
-  /^(?:log\.lineOf|because\.(?!.*considered)|ending\.ENDING\.(?:won|lost)|newspaper|hints|prompts\.(?:REACH|DANGER|ASK_CARD\.ride|ASK_CARD\.call|ASK\.keep))/;
+  /^(?:log\.lineOf|because\.(?!.*(?:considered|weighed))|ending\.ENDING\.(?:won|lost)|newspaper|hints|prompts\.(?:REACH|DANGER|ASK_CARD\.ride|ASK_CARD\.call|ASK\.keep))/;
 
 /** Whether an item or a space lacks what should stand before it. */
 function bareNames(language: Language): (sample: Sample) => boolean {
