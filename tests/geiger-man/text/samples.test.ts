@@ -18,6 +18,9 @@ const NEVER: Readonly<Record<Language, readonly RegExp[]>> = {
     /\bone (?:steps|victims|dice|cards|uses|turns|Skitters|items|rewards)\b/i,
     /\b[Tt]he [Tt]he\b|\b[Aa]n? [Tt]he\b|\ba (?!use)[aeiou]/,
     /\d%/,
+    // A subject and its verb differ in number.
+    /(?:^|\. )(?:Two|Three|Four|Five|Twelve) (?:victims|Skitters) (?!on|in|at)\w+s\b/,
+    /(?:^|\. )(?:One|A) (?:victim|Skitter) (?!on|in|at|here|with|under|can|got|could|did|will)\w+(?<!s|s\.)(?= )/,
   ],
   es: [
     ...ALWAYS.slice(0, 2),
@@ -29,6 +32,8 @@ const NEVER: Readonly<Record<Language, readonly RegExp[]>> = {
     /(?<!\p{L})(?:de|a|De|A) el\b/u,
     /\b(?:el|la|los|las) (?:el|la|los|las)\b/i,
     /\d ?%/,
+    /(?:^|\. )(?:Una víctima|Un Alacrán) (?:se |se te |no |ya no )?(?!en |con |sin )\p{Ll}+n(?= )/u,
+    /(?:^|\. )(?:Dos|Tres|Cuatro|Cinco|Doce) (?:víctimas|Alacranes) (?:se |se te |no |ya no )?(?!a |se |te |por |más )\p{Ll}*[^n\s.;,|/](?= )/u,
     /\b(?:ha|han|has|he) \p{L}+(?:ado|[ií]do|cho|sto|rto)\b/u,
   ],
 };

@@ -17,7 +17,8 @@ const REASONS: Readonly<Record<Hint, Why>> = {
   'close-in': (_f, killer) => `The hand is strong enough. Go to ${pronounsOf(killer).him} while it is.`,
   attack: (f) => `On the average ${f.damage} damage, and it is worth the wounds.`,
   finish: (f, killer) => `${atHead(pronounsOf(killer).he)} has ${f.n} left. This may be it.`,
-  minions: (f) => `${atHead(some(f.n, 'Skitter'))} will be on you next. Now they are together.`,
+  minions: (f) =>
+    `${atHead(some(f.n, 'Skitter'))} will be on you next. ${agree(f.n, 'Now it is within reach.', 'Now they are together.')}`,
   heal: (f) => `${f.n} Health is not enough for what comes next.`,
   calm: (f) => `At Horror ${f.n} every throw is a die short. Bring it down first.`,
   'buy-time': (f) => `Time ${f.n} is not enough. A spare card is worth one more.`,

@@ -96,6 +96,6 @@ export const FIRST_NIGHT: Words['firstNight']['FIRST_NIGHT'] = {
     title: 'Ya sabes bastante',
     words: 'El resto es tuyo: juega esta hasta el final, o prueba otra función.',
     playOn: 'Seguir jugando',
-    ways: { show: 'Una función', 'one-more-night': 'Una Noche Más', marquee: 'Marquesina' },
+    ways: { show: 'Una función', 'one-more-night': 'Una Noche Más', marquee: 'Cartelera' },
   },
 };
