@@ -20,7 +20,7 @@ const NEVER: Readonly<Record<Language, readonly RegExp[]>> = {
     /\d%/,
     // A subject and its verb differ in number.
     /(?:^|\. )(?:Two|Three|Four|Five|Twelve) (?:victims|Skitters) (?!on|in|at)\w+s\b/,
-    /(?:^|\. )(?:One|A) (?:victim|Skitter) (?!on|in|at|here|with|under|can|got|could|did|will)\w+(?<!s|s\.)(?= )/,
+    /(?:^|\. )(?:One|A) (?:victim|Skitter) (?!on|in|at|here|with|under|who|can|got|could|did|will)\w+(?<!s|s\.)(?= )/,
   ],
   es: [
     ...ALWAYS.slice(0, 2),
