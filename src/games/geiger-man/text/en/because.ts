@@ -16,7 +16,8 @@ const WHY: Readonly<Record<Reason, (f: ReasonFacts) => string>> = {
       ? `Others are as near, but ${atSpace(f.space)} there are more victims: ${f.victims}.`
       : `Nowhere are more victims: ${f.victims}.`,
   nobody: () => 'Nobody of that kind is left: no step, and a blow at whoever is at hand.',
-  path: (f) => `The shortest way: ${plural(f.steps, 'step')} from there.`,
+  path: (f) =>
+    f.steps === 0 ? 'The shortest way: straight there.' : `The shortest way: ${plural(f.steps, 'step')} from there.`,
   jump: () => 'From Pillar to Pillar is one step, for one of them.',
   barred: () => 'The door is locked this turn.',
   trapped: () => 'A trap has taken the rest of the way.',

@@ -16,7 +16,8 @@ const WHY: Readonly<Record<Reason, (f: ReasonFacts) => string>> = {
       ? `Hay otros igual de cerca, pero ${atSpace(f.space)} hay más víctimas: ${f.victims}.`
       : `En ninguna parte hay más víctimas: ${f.victims}.`,
   nobody: () => 'Ya no queda nadie de ese tipo: ni un paso, y un golpe a quien esté a mano.',
-  path: (f) => `El camino más corto: desde ahí, ${plural(f.steps, 'paso')}.`,
+  path: (f) =>
+    f.steps === 0 ? 'El camino más corto: derecho ahí.' : `El camino más corto: desde ahí, ${plural(f.steps, 'paso')}.`,
   jump: () => 'De Pilar a Pilar hay un paso, para quien es de sal.',
   barred: () => 'Este turno la puerta está cerrada con llave.',
   trapped: () => 'Una trampa se quedó con el resto del camino.',
