@@ -106,10 +106,10 @@ const AT_TABLE: Readonly<Record<string, Partial<Options>>> = {
 };
 
 /** The switches that come with a level. */
-export const suggestedSwitches = (level: Level, seats: number, deck: string): Partial<Options> => ({
-  ...bySeats(levelAt(level, deck).suggests, seats),
-  ...AT_TABLE[`${deck} ${level} ${seats}`],
-});
+export function suggestedSwitches(level: Level, seats: number, deck: string): Partial<Options> {
+  const switches = { ...bySeats(levelAt(level, deck).suggests, seats), ...AT_TABLE[`${deck} ${level} ${seats}`] };
+  return Object.fromEntries(Object.entries(switches).filter(([, on]) => on !== false)); // what is not on does not come with it
+}
 
 function bySeats(suggests: Partial<Options>, seats: number): Partial<Options> {
   if (seats === 2) {
