@@ -7,7 +7,7 @@ import { mainOf } from '../ports/commentary.ts';
 import type { PlayerPort, StageState } from '../ports/stage.ts';
 import type { Threat } from '../ports/threat.ts';
 import type { BoardPort, TableThing } from '../ports.ts';
-import { gathered, offersIn, picked } from '../questions/intents.ts';
+import { clicked, offersIn } from '../questions/intents.ts';
 import { questionOf } from '../questions/question.ts';
 import { meanwhileAt } from './meanwhile.ts';
 import { MovieStage } from './movie-stage.ts';
@@ -157,13 +157,12 @@ export class Session extends MovieStage implements PlayerPort {
   }
 
   pick(at: TableThing): void {
-    const { question, phase } = this.state();
-    const options = question === null || phase !== 'asking' ? [] : picked(this.view(), question, at);
-    const [only] = options;
-    if (question === null || only === undefined) this.stage.look(at);
-    else if (options.length > 1 || only.dial !== null) this.list([gathered(question, options)]);
-    else if (only.reply !== null) this.choose(only.reply, question.n);
-    else this.stage.look(at);
+    const { question, phase, menus } = this.state();
+    if (question === null || phase !== 'asking') return this.stage.look(at);
+    const meant = clicked(this.view(), question, menus, at);
+    if (meant === null) this.stage.look(at);
+    else if ('reply' in meant) this.choose(meant.reply, question.n);
+    else this.list(meant.menus);
   }
 
   /** The keys that the board shows are those of the first list. */

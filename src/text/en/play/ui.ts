@@ -48,7 +48,7 @@ export const UI = {
   /** How far a turn of the round has come. */
   turns: { done: 'has acted', now: 'acting now', next: 'to come' },
   reel: (n: number): string => `Reel ${roman(n)}`,
-  round: (n: number): string => `Round ${n}`,
+  round: (n: number): string => (n === 0 ? 'Opening scene' : `Round ${n}`),
   reelPile: (n: number): string => `${plural(n, 'card')} in the reel pile`,
   reelPileShut: 'The reel pile is shut',
   frame: (n: number): string => `Frame ${roman(n + 1)}`,
@@ -173,14 +173,15 @@ export const UI = {
     run: 'Run the film',
     stop: 'Stop the film',
     round: 'Round',
-    at: (reel: number, round: number): string => `Reel ${roman(reel)}, round ${round}`,
+    at: (reel: number, round: number): string =>
+      `Reel ${roman(reel)}, ${round === 0 ? 'opening scene' : `round ${round}`}`,
     leave: 'Leave',
   },
   undo: 'Take it back',
   recap: {
     title: 'Previously',
     stands: (reel: number, round: number, alive: number): string =>
-      `Reel ${roman(reel)}, round ${round}. ${alive === 0 ? 'Nobody is' : alive === 1 ? 'One is' : `${alive} are`} still breathing.`,
+      `Reel ${roman(reel)}, ${round === 0 ? 'opening scene' : `round ${round}`}. ${alive === 0 ? 'Nobody is' : alive === 1 ? 'One is' : `${alive} are`} still breathing.`,
   },
   rule: { title: 'The rule', lost: 'The book of rules could not be fetched. The usher says it was about doors.' },
   gone: {

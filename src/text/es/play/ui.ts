@@ -51,7 +51,7 @@ export const UI: Catalogue['ui']['UI'] = {
   },
   turns: { done: 'ya actuó', now: 'actúa ahora', next: 'falta' },
   reel: (n) => `Bobina ${roman(n)}`,
-  round: (n) => `Ronda ${n}`,
+  round: (n) => (n === 0 ? 'Escena inicial' : `Ronda ${n}`),
   reelPile: (n) => `${plural(n, 'carta')} en el mazo de la bobina`,
   reelPileShut: 'El mazo de la bobina está cerrado',
   frame: (n) => `Fotograma ${roman(n + 1)}`,
@@ -175,14 +175,14 @@ export const UI: Catalogue['ui']['UI'] = {
     run: 'Pasar la película',
     stop: 'Parar la película',
     round: 'Ronda',
-    at: (reel, round) => `Bobina ${roman(reel)}, ronda ${round}`,
+    at: (reel, round) => `Bobina ${roman(reel)}, ${round === 0 ? 'escena inicial' : `ronda ${round}`}`,
     leave: 'Salir',
   },
   undo: 'Deshacer',
   recap: {
     title: 'Anteriormente',
     stands: (reel, round, alive) =>
-      `Bobina ${roman(reel)}, ronda ${round}. ${alive === 0 ? 'Ya no respira nadie' : alive === 1 ? 'Aún respira uno' : `Aún respiran ${counted(alive)}`}.`,
+      `Bobina ${roman(reel)}, ${round === 0 ? 'escena inicial' : `ronda ${round}`}. ${alive === 0 ? 'Ya no respira nadie' : alive === 1 ? 'Aún respira uno' : `Aún respiran ${counted(alive)}`}.`,
   },
   rule: {
     title: 'La regla',
