@@ -9,6 +9,7 @@ import type { Threat } from '../ports/threat.ts';
 import type { BoardPort, TableThing } from '../ports.ts';
 import { clicked, offersIn } from '../questions/intents.ts';
 import { questionOf } from '../questions/question.ts';
+import { FIGHTS_ENOUGH, foughtBy, offersPlans } from '../questions/remembered.ts';
 import { meanwhileAt } from './meanwhile.ts';
 import { MovieStage } from './movie-stage.ts';
 import type { MovieTypes } from './movie-types.ts';
@@ -79,11 +80,12 @@ export class Session extends MovieStage implements PlayerPort {
     return this.isGuided && replies.length === setup.openingReplies.length;
   }
 
-  #asked(prompt: Prompt): Pick<StageState, 'question' | 'lesson' | 'meanwhile'> {
+  #asked(prompt: Prompt): Pick<StageState, 'question' | 'lesson' | 'meanwhile' | 'plans'> {
     const plain = questionOf(this.view(), prompt);
     const guided = this.isGuided ? this.#ports.guide?.(this.view(), prompt, plain, this.recording.answers) : undefined;
     const meanwhile = meanwhileAt(this.recording, prompt, this.state().meanwhile);
-    return { ...(guided ?? { question: plain, lesson: null }), meanwhile };
+    const plans = !this.isGuided && offersPlans(this.state().settings);
+    return { ...(guided ?? { question: plain, lesson: null }), meanwhile, plans };
   }
 
   #decided(trace: Trace | null, prompt: Prompt, late: boolean): void {
@@ -148,7 +150,16 @@ export class Session extends MovieStage implements PlayerPort {
   }
 
   choose(reply: Reply, n: number): void {
-    this.#turns.choose(reply, n);
+    if (this.#turns.choose(reply, n) && !this.isGuided) this.#fought(foughtBy(this.state().settings, reply));
+  }
+
+  /** Whoever has seen a movie to its end knows how to fight. */
+  seasoned(): void {
+    this.#fought(FIGHTS_ENOUGH);
+  }
+
+  #fought(fights: number): void {
+    if (fights > this.state().settings.fights) this.set({ fights });
   }
 
   attack(attack: Reply, spend: Reply, n: number): void {

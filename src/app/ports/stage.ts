@@ -43,6 +43,12 @@ export interface Settings {
   voice: number;
   /** Has been told what one does who plays for the other side. */
   briefed: boolean;
+  /** Has sat down to a lesson. */
+  taught: boolean;
+  /** Has been told what the rings on the cast mean. */
+  ringed: boolean;
+  /** Fights of the player's own, as far as they are counted: who is new to them is shown less. */
+  fights: number;
   /** Wait for a "Continue" after each attack of the Director's side. */
   waitAfterAttack: boolean;
   /** And after everything else that a computer does. */
@@ -139,6 +145,8 @@ export interface StageState extends GameState<MovieThings> {
   lesson: Lesson | null;
   /** What happened since the player's last turn, and the question that this one began with; null: nothing. */
   meanwhile: { n: number; lines: readonly MeanwhileLine[] } | null;
+  /** Answers that are remembered are offered here: nobody's first fights are that much business. */
+  plans: boolean;
   /** What the coming Director's turn may cost; null: nobody says. */
   threat: Threat | null;
   /** What somebody else would do: only once it was asked, and only for this question. */

@@ -1,11 +1,20 @@
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { type KeyAction, keyOf } from '../../app/ports/keys.ts';
-import { COMMENTARIES, CONTRASTS, MOTIONS, TEXT_SIZES, TONGUES } from '../../app/ports/settings.ts';
+import {
+  COMMENTARIES,
+  CONTRASTS,
+  DAMAGE_PLANS,
+  HIT_PLANS,
+  MOTIONS,
+  TEXT_SIZES,
+  TONGUES,
+} from '../../app/ports/settings.ts';
 import type { Settings } from '../../app/ports/stage.ts';
 import { SPEEDS } from '../../app/ports.ts';
 import { LANGUAGE_NAMES } from '../../text/languages.ts';
 import { keyName } from '../../text/play/keys.ts';
+import { PLAN } from '../../text/play/prompts.ts';
 import { SETTINGS } from '../../text/rooms/settings.ts';
 import { Room } from '../kit/room.tsx';
 import { Erase } from './erase.tsx';
@@ -97,6 +106,24 @@ function SettingsScreen({ settings, onChange, onErase, onLeave }: Props) {
             help={pace.waitMoveHelp}
             on={now.waitAfterMove}
             onChange={(waitAfterMove) => set({ waitAfterMove })}
+          />
+          <PickRow
+            label={PLAN.damage}
+            help={pace.damageHelp}
+            group="on-damage"
+            names={PLAN.damages}
+            options={DAMAGE_PLANS}
+            value={now.onDamage}
+            onPick={(onDamage) => set({ onDamage })}
+          />
+          <PickRow
+            label={PLAN.hit}
+            help={pace.hitHelp}
+            group="on-hit"
+            names={PLAN.hits}
+            options={HIT_PLANS}
+            value={now.onHit}
+            onPick={(onHit) => set({ onHit })}
           />
         </section>
         <section aria-labelledby="settings-sound">

@@ -65,7 +65,7 @@ function head({ view, layout }: TableContext, i: number, place: SeatPlace): Spri
         },
       ],
       side
-        ? { x: name.x + name.w / 2, y: name.y + name.h / 2 }
+        ? { x: name.x + name.w / 2, y: can.y - name.h * 0.7 }
         : { x: seat.eliminated ? can.x + 4 * unit : name.x, y: name.y + name.h / 2 },
       { anchor: side ? 0.5 : 0 },
     ),
@@ -80,6 +80,13 @@ function head({ view, layout }: TableContext, i: number, place: SeatPlace): Spri
         { mount: 'disc', edge: 'soft' },
       ),
     );
+    if (side)
+      out.push(
+        label(`power name ${i}`, [{ text: TABLE.power, face: 'plain', size: 14 * unit, ink: 'soft' }], {
+          x: name.x + name.w / 2,
+          y: name.y + name.h / 2,
+        }),
+      );
   }
   return [...out, ...fadeIn(view, i, place, side, unit)];
 }

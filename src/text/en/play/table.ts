@@ -10,6 +10,8 @@ export const TABLE = {
   graveyard: 'Grave',
   cast: 'Cast',
   bank: 'Bank',
+  /** Under a seat's power spoints. */
+  power: 'power',
   reelPile: 'REEL PILE',
   shut: 'SHUT',
   seat: (n: number): string => `SEAT ${n}`,

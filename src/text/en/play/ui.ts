@@ -93,6 +93,9 @@ export const UI = {
     return `plays for the ${THEIRS.aliens}`;
   },
   power: (n: number): string => plural(n, 'power spoint'),
+  /** Both purses of a survivor: its own, and its seat's. */
+  purses: (rest: number, power: number, seat: number): string =>
+    `${plural(rest, 'rest spoint')} of its own; ${plural(power, 'power spoint')} with seat ${seat + 1}, never filled again.`,
   rest: (n: number): string => plural(n, 'rest spoint'),
   stars: (n: number): string => plural(n, 'Horror Star'),
   heldBy: (name: string): string => `held by ${name}`,

@@ -274,7 +274,7 @@ export const TERMS = {
     forms: 'opening scene',
   },
   clip: {
-    name: 'clip',
+    name: 'clipped reel',
     says: 'With the reel pile empty, the Director may end a turn by burning whatever is left on the screen. That ends the reel.',
     rule: 'R19.2',
     forms: 'clips?|clipped',

@@ -12,6 +12,7 @@ export const TABLE: Table['TABLE'] = {
   graveyard: 'Tumba',
   cast: 'Reparto',
   bank: 'Banco',
+  power: 'poder',
   reelPile: 'MAZO',
   shut: 'CERRADO',
   seat: (n) => `BUTACA ${n}`,

@@ -95,6 +95,8 @@ export const UI: Catalogue['ui']['UI'] = {
     return `juega con los ${THEIRS.aliens}`;
   },
   power: (n) => plural(n, 'spunto de poder', 'spuntos de poder'),
+  purses: (rest, power, seat) =>
+    `En la carta: ${plural(rest, 'spunto de descanso', 'spuntos de descanso')}. En la butaca ${seat + 1}: ${plural(power, 'spunto de poder', 'spuntos de poder')}, que no se ${agree(power, 'repone', 'reponen')}.`,
   rest: (n) => plural(n, 'spunto de descanso', 'spuntos de descanso'),
   stars: (n) => plural(n, 'Estrella del Terror', 'Estrellas del Terror'),
   heldBy: (name) => `lleva esto: ${name}`,

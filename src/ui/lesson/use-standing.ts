@@ -1,0 +1,32 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { Box, Places } from '../../app/ports/places.ts';
+import type { StageState } from '../../app/ports/stage.ts';
+import { beside, type Standing } from './beside.ts';
+import { keptOf } from './things.ts';
+
+/**
+ * Where on the drawn table a plate stands that is about a thing: found before it is painted, as how tall it is depends on its words, and again
+ * when what is asked, or the table, has changed. Null: nowhere, or nothing is said. `matter` is what it says.
+ */
+export function useStanding(
+  plate: RefObject<HTMLElement | null>,
+  matter: string | null,
+  thingIn: (places: Places) => Box | null,
+  { table, question, menus, phase }: StageState,
+  places: Places | null,
+): Standing | null {
+  const [stands, setStands] = useState<Standing | null>(null);
+  useLayoutEffect(() => {
+    const it = plate.current;
+    const thing = matter === null || places === null ? null : thingIn(places);
+    if (it === null || thing === null || places === null) return setStands(null);
+    const size = { w: it.offsetWidth, h: it.offsetHeight };
+    setStands(beside(thing, size, { w: window.innerWidth, h: window.innerHeight }, keptOf(table, places)));
+  }, [matter, places, table, question?.n, menus, phase]);
+  return stands;
+}
+
+/** The same as a style. */
+export const styleOf = (stands: Standing | null) =>
+  stands === null ? {} : { left: `${stands.x}px`, top: `${stands.y}px` };
