@@ -6,22 +6,35 @@ import { TITLE } from '../text/rooms/title.ts';
 import { showDeck } from '../text/words-by-deck.ts';
 import { mountMarquee, unmountMarquee } from '../ui/marquee/marquee.tsx';
 import type { MenuRow } from '../ui/marquee/menu.tsx';
-import type { AppContext } from './app-context.ts';
+import type { AppContext, Route } from './app-context.ts';
 import { leftMovie } from './left-movie.ts';
 
 const MODES = ['feature', 'reels', 'first-night', 'direct', 'tonight'] as const;
 const DOORS = ['vault', 'almanac', 'cue-cards', 'awards', 'settings', 'credits'] as const;
 
-/** The front of the house: painted at once, and again when it is known whether a movie was left. */
-export const marqueeScreen = (context: AppContext, news: string | null = null): (() => void) => {
+/** What on the marquee led to a screen: itself, or that from which one goes on to it. */
+const LED: Partial<Record<Route, string>> = {
+  tips: 'cue-cards',
+  shorts: 'first-night',
+  dailies: 'vault',
+  stage: 'continue',
+};
+
+/** The front of the house: painted at once, and again when it is known whether a movie was left. `from`: where one was before. */
+export const marqueeScreen = (
+  context: AppContext,
+  from: Route | null = null,
+  news: string | null = null,
+): (() => void) => {
   let left = false;
   context.sound.setMood(null);
   context.sound.setAmbience('projector', 0);
   const mount = (kept: MenuRow[], said: string | null, isFirst = false) =>
     mountMarquee(context.root, {
       rows: [...kept, ...ways(context, isFirst)],
-      doors: DOORS.map((door) => ({ name: TITLE.menu.names[door], onPick: () => context.go(door) })),
+      doors: DOORS.map((door) => ({ name: TITLE.menu.names[door], leads: door, onPick: () => context.go(door) })),
       said,
+      back: from === null ? null : (LED[from] ?? from),
     });
   mount([], news);
   const patience = {
@@ -65,6 +78,7 @@ const ways = (context: AppContext, isFirst: boolean): MenuRow[] => {
   const rows = MODES.map((way) => ({
     name: TITLE.menu.names[way],
     aside: way === 'tonight' ? today() : TITLE.menu.asides[way],
+    leads: way,
     onPick: () => context.go(way),
   }));
   const [lesson] = isFirst ? rows.splice(MODES.indexOf('first-night'), 1) : [];
@@ -81,6 +95,7 @@ function continued(context: AppContext, recording: Recording): MenuRow {
   return {
     name: TITLE.menu.continue,
     aside: TITLE.menu.kept(reel, seats.flatMap(({ pool }) => pool).length),
+    leads: 'continue',
     onPick: context.goOn,
   };
 }

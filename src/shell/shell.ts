@@ -121,7 +121,9 @@ function takeStage(
   context.go('stage');
 }
 
-const front: Screen = (at) => marqueeScreen(at);
+/** The screen before this one. */
+let from: Route | null = null;
+const front: Screen = (at) => marqueeScreen(at, from);
 
 async function screenFor(route: Route): Promise<Screen> {
   if (route === 'stage' && bill !== null) {
@@ -148,6 +150,7 @@ async function enter(route: Route): Promise<void> {
   clearTimeout(silence);
   if (now !== visit) return; // somebody has gone elsewhere meanwhile
   unmount();
+  from = ROUTES.find((it) => it === context.root.dataset.screen) ?? null;
   context.root.dataset.screen = screen === front ? 'marquee' : at;
   unmount = screen(context);
 }
@@ -157,7 +160,7 @@ async function notFetched(): Promise<Screen> {
   const print = await printNow();
   // With a newer print the address stays: whoever reloads comes to where they wanted to go.
   if (print !== 'newer') history.replaceState(history.state, '', '#');
-  return (at) => marqueeScreen(at, UI.notice.notFetched[print]);
+  return (at) => marqueeScreen(at, from, UI.notice.notFetched[print]);
 }
 
 /** Begins again, at the same place; on the stage, with the movie that is on. */

@@ -7,6 +7,7 @@ import { fetchFirst } from '../../art/fetched.ts';
 import { TEMPERS } from '../../director-ai/shuffling-horror/cast/tempers.ts';
 import { LEVELS, type Level, suggestedSwitches } from '../../director-ai/shuffling-horror/director/levels.ts';
 import { PERSONALITIES, type PersonalityName } from '../../director-ai/shuffling-horror/director/personalities.ts';
+import { readRecords } from '../../storage/records-kept.ts';
 import { mountSetUp } from '../../ui/set-up/set-up.tsx';
 import type { Screen } from '../app-context.ts';
 import { CATALOGUE } from '../catalogue.ts';
@@ -41,6 +42,9 @@ export const screen: Screen = (context) => {
   let left = false; // and what is found later is another screen's
   void leftMovie(context).then(({ recording }) => !left && recording !== null && model.foundLeft());
   void lastSetUp(context.store, ON_OFFER).then((last) => !left && model.found(last));
+  void readRecords(context.store).then(
+    ({ ways }) => !left && ways.feature === undefined && model.foundFirst(context.settings().taught),
+  );
   const test = new TestScreening(model, ON_OFFER, sumInThreads);
   const onLeave = () => context.go('marquee');
   const unmount = mountSetUp(context.root, { movies: CATALOGUE, desk: model, test, paint: context.paint, onLeave });

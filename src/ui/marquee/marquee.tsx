@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { TITLE } from '../../text/rooms/title.ts';
 import './marquee.css';
 import { Told } from '../kit/told.tsx';
@@ -9,9 +10,11 @@ import { Sign } from './sign.tsx';
 export interface MarqueeProps {
   rows: readonly MenuRow[];
   /** The rest of the house: everything that is no way to play. */
-  doors: readonly { name: string; onPick: () => void }[];
+  doors: readonly Omit<MenuRow, 'aside'>[];
   /** Something to be said before anything else, as of a damaged save. */
   said: string | null;
+  /** Where one comes back from; null: one has only just come. */
+  back: string | null;
 }
 
 /** They never change: the same element is not looked through again when the menu does. */
@@ -19,7 +22,11 @@ const NIGHT = <Night />;
 const SIGN = <Sign />;
 
 /** The title: the sign, what hangs under it, and the night around them. */
-function Marquee({ rows, doors, said }: MarqueeProps) {
+function Marquee({ rows, doors, said, back }: MarqueeProps) {
+  useEffect(() => {
+    if (back === null || (document.activeElement ?? document.body) !== document.body) return;
+    document.querySelector<HTMLElement>(`[data-leads="${back}"]`)?.focus({ preventScroll: true });
+  }, [back, rows.length]); // a movie that was left is found a moment later
   return (
     <div class="marquee">
       {NIGHT}
@@ -32,9 +39,9 @@ function Marquee({ rows, doors, said }: MarqueeProps) {
       <footer class="small-print">
         <nav class="doors" aria-label={TITLE.menu.doors}>
           <ul>
-            {doors.map(({ name, onPick }) => (
+            {doors.map(({ name, leads, onPick }) => (
               <li key={name}>
-                <button type="button" class="small-link" onClick={onPick}>
+                <button type="button" class="small-link" data-leads={leads} onClick={onPick}>
                   {name}
                 </button>
               </li>

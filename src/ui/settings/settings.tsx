@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { type KeyAction, keyOf } from '../../app/ports/keys.ts';
 import {
   COMMENTARIES,
@@ -24,6 +24,8 @@ import './settings.css';
 
 interface Props {
   settings: Settings;
+  /** The language was chosen just now, and the page begun again for it: the focus is where it was. */
+  atLanguage: boolean;
   onChange: (change: Partial<Settings>) => void;
   onErase: () => Promise<void>;
   onLeave: () => void;
@@ -34,8 +36,11 @@ const TONGUE_NAMES = { system: language.browser, ...LANGUAGE_NAMES };
 const VOLUMES = ['music', 'effects', 'voice'] as const;
 
 /** Everything that can be had otherwise. Each change holds at once. */
-function SettingsScreen({ settings, onChange, onErase, onLeave }: Props) {
+function SettingsScreen({ settings, atLanguage, onChange, onErase, onLeave }: Props) {
   const [now, setNow] = useState(settings);
+  useEffect(() => {
+    if (atLanguage) document.querySelector<HTMLElement>('input[name="language"]:checked')?.focus();
+  }, []);
   const set = (change: Partial<Settings>) => {
     setNow((was) => ({ ...was, ...change }));
     onChange(change);

@@ -120,6 +120,7 @@ export const UI = {
   pause: {
     title: 'Intermission',
     resume: 'Back to the movie',
+    rules: 'The rules',
     speed: 'Speed',
     speeds: { '1x': '1×', '2x': '2×', '4x': '4×', instant: 'Instant' },
     muted: 'Mute',

@@ -120,6 +120,7 @@ export const UI: Catalogue['ui']['UI'] = {
   },
   pause: {
     title: 'Intermedio',
+    rules: 'Las reglas',
     resume: 'Volver a la película',
     speed: 'Velocidad',
     speeds: { '1x': '1×', '2x': '2×', '4x': '4×', instant: 'Instantánea' },

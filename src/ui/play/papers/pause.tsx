@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { COMMENTARIES } from '../../../app/ports/settings.ts';
 import type { Coat, Settings, StagePort } from '../../../app/ports/stage.ts';
 import { SPEEDS } from '../../../app/ports.ts';
@@ -14,6 +14,9 @@ interface Props {
   coat: Coat | null;
   stage: StagePort;
   onClose: () => void;
+  /** The row that one comes back to. */
+  at: 'rules' | null;
+  onRules: () => void;
   onKeys: () => void;
   /** Null: what is shown is a film already. */
   onExport: (() => void) | null;
@@ -24,8 +27,12 @@ const { pause } = UI;
 const VOLUMES = ['music', 'effects', 'voice'] as const;
 
 /** The intermission: everything about the show that is not the movie. */
-export function Pause({ settings, seal, coat, stage, onClose, onKeys, onExport, onLeave }: Props) {
+export function Pause({ settings, seal, coat, stage, onClose, at, onRules, onKeys, onExport, onLeave }: Props) {
   const [sure, setSure] = useState(false);
+  const rules = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (at === 'rules') rules.current?.focus();
+  }, []);
   const turnCoat = () => {
     stage.player?.turnCoat();
     onClose();
@@ -36,6 +43,9 @@ export function Pause({ settings, seal, coat, stage, onClose, onKeys, onExport, 
       <div class="rows paired">
         <button type="button" class="row" onClick={onClose}>
           {pause.resume}
+        </button>
+        <button ref={rules} type="button" class="row" onClick={onRules}>
+          {pause.rules}
         </button>
         <Picks
           label={pause.speed}
