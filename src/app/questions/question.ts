@@ -33,7 +33,7 @@ export function questionOf(view: View, prompt: Prompt): Question {
   const s = survivor === null ? null : table.survivorById(view, survivor);
   const { heading, aside: about = '', options = [], dial = null } = asked(view, prompt, s);
   const { n, type, to } = prompt;
-  const aside = isOpening(view, prompt) ? `${about} ${ASIDE.opening}`.trim() : about;
+  const aside = [about, isOpening(view, prompt) ? ASIDE.opening : ''].filter((words) => words !== '').join(' · ');
   return { n, type, chair: chairOf(to), seat: seatAt(to), survivor, heading, aside, options: unfolded(options), dial };
 }
 
@@ -155,12 +155,7 @@ function answer(view: View, prompt: PromptOf<'answer'>, s: Survivor): Asked {
     heading: ASK.answer(s.id, prompt.by, damage),
     aside: damage >= GRAVE ? ASIDE.grave : ASIDE.flail(prompt.target),
     options: negate.map((reply) =>
-      choice(
-        reply,
-        CHOICE.negate(damage),
-        CHOICE.negateDetail(paysWords(view, s, damage, refused)),
-        atSurvivor(s.id),
-      ),
+      choice(reply, CHOICE.negate(damage), CHOICE.negateDetail(paysWords(view, s, damage, refused)), atSurvivor(s.id)),
     ),
     dial: dialOf(view, prompt, s, CHOICE.flail),
   };

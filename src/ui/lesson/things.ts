@@ -59,7 +59,7 @@ const askedOn = (also = ''): Box[] =>
     const { x, y, width: w, height: h } = it.getBoundingClientRect();
     return w > 0 ? [{ x, y, w, h }] : [];
   });
-const BESIDE_IT = ', .prompt .take-back, .prompt .meanwhile-again, .prompt .skip';
+const BESIDE_IT = ', .prompt .take-back, .prompt .meanwhile-again, .prompt .skip, .advice, .notices';
 
 /** What is to be seen beside it: what is asked above all, then cards, then what is only good to know. */
 export function keptOf(table: TableModel, places: Places): Kept[] {

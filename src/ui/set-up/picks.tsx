@@ -27,7 +27,8 @@ export function Picks<T extends string>({ title, group, picks, picked, onPick }:
         {picks.map(({ id, name, line, tag, more }) => (
           <label key={id} class={id === picked ? 'pick picked' : 'pick'}>
             <input type="radio" name={group} checked={id === picked} onChange={() => onPick(id)} />
-            <span class="pick-name">{name}</span> {tag !== undefined && <span class="pick-tag">{tag}</span>} <span class="pick-line">{line}</span> {more}
+            <span class="pick-name">{name}</span> {tag !== undefined && <span class="pick-tag">{tag}</span>}{' '}
+            <span class="pick-line">{line}</span> {more}
           </label>
         ))}
       </div>

@@ -170,7 +170,10 @@ export const lineOf: Log['lineOf'] = (e, reel) => {
     case 'faded-out':
       return director(say`${El(e.card)} se ${verb(e.card, 'funde', 'funden')} a negro.`);
     case 'clipped':
-      return big('Tijeretazo del Director: el mazo de la bobina está vacío, y lo que queda en pantalla arde.', 'director');
+      return big(
+        'Tijeretazo del Director: el mazo de la bobina está vacío, y lo que queda en pantalla arde.',
+        'director',
+      );
     case 'stalled':
       return film(['No pasa nada en tres rondas. Interviene el proyeccionista.']);
     case 'reel-ended':
