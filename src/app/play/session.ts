@@ -169,14 +169,13 @@ export class Session extends MovieStage implements PlayerPort {
 
   pick(at: TableThing): void {
     const { question, phase, menus } = this.state();
-    if (question === null || phase !== 'asking') return this.stage.look(at);
-    const meant = clicked(this.view(), question, menus, at);
+    const meant = question === null || phase !== 'asking' ? null : clicked(this.view(), question, menus, at);
     if (meant === null) this.stage.look(at);
-    else if ('reply' in meant) this.choose(meant.reply, question.n);
+    else if ('reply' in meant) this.choose(meant.reply, question?.n ?? -1);
     else this.list(meant.menus);
   }
 
-  /** The keys that the board shows are those of the first list. */
+  /** What the board shows is what is in the list that is open. */
   protected override list(menus: StageState['menus']): void {
     super.list(menus);
     this.#offer();
