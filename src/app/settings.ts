@@ -1,7 +1,7 @@
 import { SPEEDS, type Speed } from './ports/board.ts';
 import { isKeyChanges } from './ports/keys.ts';
 import type { Settings } from './ports/settings.ts';
-import { COMMENTARIES, CONTRASTS, MOTIONS, TEXT_SIZES, TONGUES } from './ports/settings.ts';
+import { COMMENTARIES, CONTRASTS, DAMAGE_PLANS, HIT_PLANS, MOTIONS, TEXT_SIZES, TONGUES } from './ports/settings.ts';
 
 export const DEFAULT_SETTINGS: Settings = {
   speed: '1x',
@@ -10,6 +10,9 @@ export const DEFAULT_SETTINGS: Settings = {
   effects: 0.9,
   voice: 0.8,
   briefed: false,
+  taught: false,
+  ringed: false,
+  fights: 0,
   waitAfterAttack: false,
   waitAfterMove: false,
   onDamage: 'ask',
@@ -36,6 +39,8 @@ const ONE_OF: Partial<Record<string, readonly unknown[]>> = {
   commentary: COMMENTARIES,
   language: TONGUES,
   contrast: CONTRASTS,
+  onDamage: DAMAGE_PLANS,
+  onHit: HIT_PLANS,
 };
 const VOLUMES: readonly string[] = ['music', 'effects', 'voice'];
 

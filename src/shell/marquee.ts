@@ -5,7 +5,7 @@ import { dayAndMonth } from '../text/rooms/dates.ts';
 import { TITLE } from '../text/rooms/title.ts';
 import { mountMarquee, unmountMarquee } from '../ui/marquee/marquee.tsx';
 import type { MenuRow } from '../ui/marquee/menu.tsx';
-import type { AppContext, Playing } from './app-context.ts';
+import type { AppContext, Playing, Route } from './app-context.ts';
 import { leftMovie } from './left-movie.ts';
 
 const DOORS = ['vault', 'almanac', 'cue-cards', 'awards', 'settings', 'credits'] as const;
@@ -15,8 +15,20 @@ const OF_GAMES: readonly string[] = ['almanac', 'cue-cards', 'awards'];
 /** The poster that was chosen, for as long as the page is open; null: nobody has. */
 let chosen: string | null = null;
 
-/** The front of the house: painted at once, and again when it is known whether a movie was left. */
-export const marqueeScreen = (context: AppContext, news: string | null = null): (() => void) => {
+/** What on the marquee led to a screen: itself, or that from which one goes on to it. */
+const LED: Partial<Record<Route, string>> = {
+  tips: 'cue-cards',
+  shorts: 'first-night',
+  dailies: 'vault',
+  stage: 'continue',
+};
+
+/** The front of the house: painted at once, and again when it is known whether a movie was left. `from`: where one was before. */
+export const marqueeScreen = (
+  context: AppContext,
+  from: Route | null = null,
+  news: string | null = null,
+): (() => void) => {
   let left = false;
   let arrived = false;
   let playing: Playing | null = null;
@@ -30,11 +42,12 @@ export const marqueeScreen = (context: AppContext, news: string | null = null): 
     const { prefix } = gameOfFilm(film);
     mountMarquee(context.root, {
       rows: [...(playing === null ? [] : [continued(context, playing)]), ...waysOf(context, film, isFirst)],
-      doors: DOORS.map((door) => ({
-        name: TITLE.menu.names[door],
-        onPick: () => context.go(OF_GAMES.includes(door) ? `${prefix}${door}` : door),
-      })),
+      doors: DOORS.map((door) => {
+        const leads = OF_GAMES.includes(door) ? `${prefix}${door}` : door;
+        return { name: TITLE.menu.names[door], leads, onPick: () => context.go(leads) };
+      }),
       said,
+      back: from === null ? null : (LED[from] ?? from),
       scene: GAMES.length < 2 ? 'desert' : (FILMS.find(({ id }) => id === film)?.scene ?? 'desert'),
       // One game needs no choice: its own rooms ask which film it is to be.
       posters: GAMES.length < 2 ? null : { films: FILMS, picked: film, left: playing, onPick: choose },
@@ -93,6 +106,7 @@ function waysOf(context: AppContext, film: string, isFirst: boolean): MenuRow[] 
   const rows = front.ways.map(({ room, name, aside }) => ({
     name,
     aside: room === front.tonight ? today() : aside,
+    leads: `${prefix}${room}`,
     onPick: () => context.go(`${prefix}${room}`),
   }));
   const [lesson] = isFirst
@@ -112,5 +126,6 @@ const today = (): string => {
 const continued = (context: AppContext, { film, stands }: Playing): MenuRow => ({
   name: TITLE.menu.continue,
   aside: GAMES.length < 2 ? stands : `${FILMS.find(({ id }) => id === film)?.name ?? ''}. ${stands}`,
+  leads: 'continue',
   onPick: context.goOn,
 });

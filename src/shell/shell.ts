@@ -140,7 +140,9 @@ const context: AppContext = {
 const onTheStage = async (...what: Parameters<typeof import('./stage/stage-lock.ts').oneStage>): Promise<Screen> =>
   (await import('./stage/stage-lock.ts')).oneStage(...what);
 
-const front: Screen = (at) => marqueeScreen(at);
+/** The screen before this one. */
+let from: Route | null = null;
+const front: Screen = (at) => marqueeScreen(at, from);
 
 async function screenFor(route: Route): Promise<Screen> {
   if (route === 'stage' && bill !== null) {
@@ -169,6 +171,7 @@ async function enter(route: Route): Promise<void> {
   clearTimeout(silence);
   if (now !== visit) return; // somebody has gone elsewhere meanwhile
   unmount();
+  from = context.root.dataset.screen ?? null;
   context.root.dataset.screen = screen === front ? 'marquee' : at;
   unmount = screen(context);
 }
@@ -178,7 +181,7 @@ async function notFetched(): Promise<Screen> {
   const print = await printNow();
   // With a newer print the address stays: whoever reloads comes to where they wanted to go.
   if (print !== 'newer') history.replaceState(history.state, '', '#');
-  return (at) => marqueeScreen(at, UI.notice.notFetched[print]);
+  return (at) => marqueeScreen(at, from, UI.notice.notFetched[print]);
 }
 
 /** Begins again, at the same place; on the stage, with the movie that is on. */

@@ -1,10 +1,12 @@
 import { mountSettings } from '../../ui/settings/settings.tsx';
 import type { Screen } from '../app-context.ts';
+import { wasChosen } from '../language.ts';
 import { startAnew } from '../start-anew.ts';
 
 export const screen: Screen = (context) =>
   mountSettings(context.root, {
     settings: context.settings(),
+    atLanguage: wasChosen(),
     onChange: (change) => context.set(change),
     onErase: () => startAnew(context),
     onLeave: () => context.go('marquee'),
