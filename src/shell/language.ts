@@ -25,10 +25,3 @@ export function speakAsKept(tongue: Tongue): void {
   if (isSpoken || history.state?.begunAgain === true) keepLanguage(choiceOf(tongue));
   else speakAs(tongue, false);
 }
-
-/** Whether the page has begun again because somebody chose a language: told once. */
-export function wasChosen(): boolean {
-  const { isChosen = false, ...rest } = history.state ?? {};
-  if (isChosen) history.replaceState(rest, '');
-  return isChosen;
-}

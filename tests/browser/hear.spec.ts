@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import { FIGHTS_ENOUGH } from '../../src/games/shuffling-horror/app/questions/remembered.ts';
 import { nameOf } from '../../src/text/cards/names.ts';
 import { es } from '../../src/text/es/index.ts';
 import { KEYS } from '../../src/text/play/keys.ts';
@@ -8,7 +9,7 @@ import { PLAN } from '../../src/text/play/prompts.ts';
 import { QUERIES } from '../../src/text/play/queries.ts';
 import { UI } from '../../src/text/play/ui.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
-import { keptSave, shelfOf } from '../../tools/soak/shelf.ts';
+import { keptSave, putOnShelf, shelfOf } from '../../tools/soak/shelf.ts';
 import {
   faultsIn,
   type Heard,
@@ -207,6 +208,8 @@ test('a key answers without moving the focus, with Alt as well, and one that can
 
 test('an attack is said as it is put together, and each chance once', async ({ page }) => {
   await listenFromTheStart(page);
+  await page.goto('./');
+  await putOnShelf(page, { preferences: { fights: FIGHTS_ENOUGH } }); // who is new to fights is not asked to settle them beforehand
   await startFeature(page, 'seed=queries&speed=instant&threat=off&table=plain');
   await nextQuestion(page, null);
   await untilAsked(page, 0);

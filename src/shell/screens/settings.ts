@@ -1,6 +1,5 @@
 import { mountSettings } from '../../ui/settings/settings.tsx';
 import type { Screen } from '../app-context.ts';
-import { wasChosen } from '../language.ts';
 import { startAnew } from '../start-anew.ts';
 
 export const screen: Screen = (context) =>
@@ -11,3 +10,10 @@ export const screen: Screen = (context) =>
     onErase: () => startAnew(context),
     onLeave: () => context.go('marquee'),
   });
+
+/** Whether the page has begun again because somebody chose a language: told once. */
+function wasChosen(): boolean {
+  const { isChosen = false, ...rest } = history.state ?? {};
+  if (isChosen) history.replaceState(rest, '');
+  return isChosen;
+}
