@@ -1,12 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { almanacOf } from '../../src/games/shuffling-horror/app/almanac.ts';
+import { ruleIn } from '../../src/text/book/book.ts';
 import { IDS_OF } from '../../src/text/cards/card-ids.ts';
 import { CARD_LABELS, CARDS } from '../../src/text/cards/cards.ts';
 import { UI } from '../../src/text/play/ui.ts';
 import { ALMANAC, CARD_PLAYS } from '../../src/text/rooms/almanac.ts';
+import { BOOK_WORDS } from '../../src/text/rooms/book.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
-import { RULE_CARD_WORDS, RULE_CARDS } from '../../src/text/rule-cards/cards.ts';
-import { RULE_IDS, ruleWords } from '../../src/text/rule-cards/rules.ts';
+import { BOOK } from '../../src/text/rule-cards/book.ts';
+import { RULE_CARDS } from '../../src/text/rule-cards/cards.ts';
 import { putOnShelf } from '../../tools/soak/shelf.ts';
 import { expectNothingSerious } from './axe-kit.ts';
 import { watch } from './play-kit.ts';
@@ -17,7 +19,7 @@ async function enter(page: Page, door: 'almanac' | 'cue-cards'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: TITLE.menu.names[door] })).toBeVisible();
 }
 
-const rule = (page: Page, id: string) => page.getByRole('article', { name: `${id} ${ruleWords(id)?.title}` });
+const rule = (page: Page, id: string) => page.getByRole('article', { name: `${id} ${ruleIn(BOOK, id)?.title}` });
 
 test('almanac: filter, open, leaf through by key, and out again', async ({ page }) => {
   const { complaints } = watch(page);
@@ -44,7 +46,7 @@ test('almanac: filter, open, leaf through by key, and out again', async ({ page 
   const scattergun = page.getByRole('dialog', { name: CARDS.scattergun.name });
   await expect(scattergun).toContainText(CARD_PLAYS.scattergun.plays);
   await scattergun
-    .getByRole('button', { name: RULE_CARD_WORDS.toRule('R11.1', ruleWords('R11.1')?.title ?? '') })
+    .getByRole('button', { name: BOOK_WORDS.toRule('R11.1', ruleIn(BOOK, 'R11.1')?.title ?? '') })
     .click();
   await expect(rule(page, 'R11.1')).toBeVisible();
   await expectNothingSerious(page, ['.wall']);
@@ -83,19 +85,19 @@ test('cue cards: four of them, and every rule by word or by id', async ({ page }
   for (const { title } of RULE_CARDS)
     await expect(page.getByRole('article', { name: title, exact: true })).toBeVisible();
   const found = page.getByRole('status');
-  await expect(found).toContainText(String(RULE_IDS.length));
+  await expect(found).toContainText(String(Object.keys(BOOK.rules).length));
 
-  const search = page.getByRole('searchbox', { name: RULE_CARD_WORDS.search });
+  const search = page.getByRole('searchbox', { name: BOOK_WORDS.search });
   await search.fill('horror star');
   await expect(rule(page, 'R14.3')).toBeVisible();
   await expect(rule(page, 'R1.1')).toHaveCount(0);
   await expectNothingSerious(page, ['.cues']);
   await search.fill('r10.4');
-  await expect(found).toHaveText(RULE_CARD_WORDS.found(1, 0));
-  await expect(rule(page, 'R10.4')).toContainText(ruleWords('R10.4')?.says ?? '');
+  await expect(found).toHaveText(BOOK_WORDS.found(1, 0));
+  await expect(rule(page, 'R10.4')).toContainText(ruleIn(BOOK, 'R10.4')?.says ?? '');
 
   // A line of a card leads to its rule, whatever was looked for before.
-  await page.getByRole('button', { name: RULE_CARD_WORDS.toRule('R16.2', ruleWords('R16.2')?.title ?? '') }).click();
+  await page.getByRole('button', { name: BOOK_WORDS.toRule('R16.2', ruleIn(BOOK, 'R16.2')?.title ?? '') }).click();
   await expect(rule(page, 'R16.2')).toBeFocused();
   await expect(rule(page, 'R16.2')).toBeInViewport();
   await page.getByRole('button', { name: UI.toMarquee }).click();

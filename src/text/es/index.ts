@@ -26,6 +26,7 @@ import * as ui from './play/ui.ts';
 import * as voices from './play/voices.ts';
 import * as almanac from './rooms/almanac.ts';
 import * as awards from './rooms/awards.ts';
+import * as book from './rooms/book.ts';
 import * as credits from './rooms/credits.ts';
 import * as dailies from './rooms/dailies.ts';
 import * as dates from './rooms/dates.ts';
@@ -52,6 +53,7 @@ export const es: Catalogue = {
   advice,
   almanac,
   awards,
+  book,
   because,
   films,
   captions,

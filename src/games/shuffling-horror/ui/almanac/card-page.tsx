@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { CARD_LABELS, CARDS } from '../../../../text/cards/cards.ts';
 import { ALMANAC, CARD_PLAYS, KIND_PLAYS } from '../../../../text/rooms/almanac.ts';
-import type { RuleId } from '../../../../text/rule-cards/rules.ts';
+import { BOOK } from '../../../../text/rule-cards/book.ts';
+import { RulesBehind } from '../../../../ui/book/rules-behind.tsx';
 import type { AlmanacCard } from '../../app/ports/almanac.ts';
 import type { PaintCard } from '../../app/ports/places.ts';
-import { RuleLink, RuleText } from '../rule-cards/rule-text.tsx';
 import { Face } from './face.tsx';
 import { Numbers } from './numbers.tsx';
 
@@ -63,28 +63,8 @@ export function CardPage({ card, met, paint }: Props) {
         )}
         <h3>{ALMANAC.numbers}</h3>
         <Numbers card={card} turned={turned} met={met} />
-        {rules.length > 0 && <Rules rules={rules} />}
+        {rules.length > 0 && <RulesBehind head={ALMANAC.rules} book={BOOK} rules={rules} />}
       </div>
     </div>
-  );
-}
-
-/** The rules that a card leans on; each opens where it is. */
-function Rules({ rules }: { rules: readonly RuleId[] }) {
-  const [open, setOpen] = useState<RuleId | null>(null);
-  const text = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (open !== null) text.current?.scrollIntoView({ block: 'nearest' });
-  }, [open]);
-  return (
-    <>
-      <h3>{ALMANAC.rules}</h3>
-      <p class="rule-links">
-        {rules.map((id) => (
-          <RuleLink key={id} cited={id} named expanded={open === id} onPick={() => setOpen(open === id ? null : id)} />
-        ))}
-      </p>
-      <div ref={text}>{open !== null && <RuleText cited={open} onRule={setOpen} />}</div>
-    </>
   );
 }

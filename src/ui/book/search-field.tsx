@@ -1,4 +1,4 @@
-import { Told } from '../../../../ui/kit/told.tsx';
+import { Told } from '../kit/told.tsx';
 import './search-field.css';
 
 interface Props {

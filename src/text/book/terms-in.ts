@@ -1,16 +1,16 @@
-import { TERM_LIST, TERMS, type Term } from './terms.ts';
+import type { Glossary } from './book.ts';
 
 /** A word of the trade as it stands in a sentence. */
 export interface TermPart {
-  readonly term: Term;
+  readonly term: string;
   readonly words: string;
 }
 
 /** A deck may call a thing otherwise, so there is one for each set of spellings. */
-const built = new Map<string, { found: RegExp; terms: readonly Term[] }>();
+const built = new Map<string, { found: RegExp; terms: readonly string[] }>();
 
-function spellings(): { found: RegExp; terms: readonly Term[] } {
-  const forms = TERM_LIST.filter((term) => TERMS[term].forms !== '').map((term) => ({ term, form: TERMS[term].forms }));
+function spellings(glossary: Glossary): { found: RegExp; terms: readonly string[] } {
+  const forms = Object.entries(glossary).flatMap(([term, { forms: form }]) => (form === '' ? [] : [{ term, form }]));
   const key = forms.map(({ form }) => form).join();
   const known = built.get(key);
   if (known !== undefined) return known;
@@ -26,10 +26,10 @@ function spellings(): { found: RegExp; terms: readonly Term[] } {
 }
 
 /** A sentence in pieces: plain words, and each term where it first stands. */
-export function termsIn(sentence: string): readonly (string | TermPart)[] {
-  const { found, terms } = spellings();
+export function termsIn(glossary: Glossary, sentence: string): readonly (string | TermPart)[] {
+  const { found, terms } = spellings(glossary);
   const parts: (string | TermPart)[] = [];
-  const told = new Set<Term>();
+  const told = new Set<string>();
   let from = 0;
   for (const match of sentence.matchAll(found)) {
     const term = terms[match.slice(1).findIndex((words) => words !== undefined)];
