@@ -10,6 +10,7 @@ interface English {
   films: typeof import('./en/rooms/films.ts');
   book: typeof import('./en/rooms/book.ts');
   captions: typeof import('./en/play/captions.ts');
+  'card-wall': typeof import('./en/rooms/card-wall.ts');
   cards: typeof import('./en/cards/cards.ts');
   commentary: typeof import('./en/play/commentary.ts');
   'commentary-voices': typeof import('./en/play/commentary-voices.ts');

@@ -3,9 +3,11 @@ import { almanacOf } from '../../src/games/shuffling-horror/app/almanac.ts';
 import { ruleIn } from '../../src/text/book/book.ts';
 import { IDS_OF } from '../../src/text/cards/card-ids.ts';
 import { CARD_LABELS, CARDS } from '../../src/text/cards/cards.ts';
+import { nameOf } from '../../src/text/cards/names.ts';
 import { UI } from '../../src/text/play/ui.ts';
 import { ALMANAC, CARD_PLAYS } from '../../src/text/rooms/almanac.ts';
 import { BOOK_WORDS } from '../../src/text/rooms/book.ts';
+import { CARD_WALL } from '../../src/text/rooms/card-wall.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
 import { BOOK } from '../../src/text/rule-cards/book.ts';
 import { RULE_CARDS } from '../../src/text/rule-cards/cards.ts';
@@ -24,14 +26,14 @@ const rule = (page: Page, id: string) => page.getByRole('article', { name: `${id
 test('almanac: filter, open, leaf through by key, and out again', async ({ page }) => {
   const { complaints } = watch(page);
   await enter(page, 'almanac');
-  const wall = page.getByRole('list', { name: ALMANAC.wall }).getByRole('button');
+  const wall = page.getByRole('list', { name: CARD_WALL.wall }).getByRole('button');
   await expect(wall).toHaveCount(almanacOf('roswell-51').length);
 
   const items = page.getByRole('button', { name: ALMANAC.kindNames.item, exact: true });
   await items.click();
   await expect(items).toHaveAttribute('aria-pressed', 'true');
   await expect(wall).toHaveCount(IDS_OF['roswell-51'].item.length);
-  await page.getByRole('searchbox', { name: ALMANAC.search }).fill('wrench');
+  await page.getByRole('searchbox', { name: CARD_WALL.search }).fill('wrench');
   await expect(page.getByRole('status')).toHaveText(ALMANAC.found(1));
   await page.keyboard.press('Escape'); // empties the line, and no more
   await expect(wall).toHaveCount(IDS_OF['roswell-51'].item.length);
@@ -70,12 +72,12 @@ test('almanac: what was met is counted, and nonsense is not', async ({ page }) =
     ['colonel', 0],
     ['cook', 0],
   ] as const) {
-    await page.getByRole('button', { name: ALMANAC.label(print, 'survivor') }).click();
-    await expect(seen).toContainText(`${ALMANAC.seen}${ALMANAC.met(times)}`);
+    await page.getByRole('button', { name: CARD_WALL.label(nameOf(print), CARD_LABELS.kinds.survivor) }).click();
+    await expect(seen).toContainText(`${CARD_WALL.seen}${CARD_WALL.met(times)}`);
     await page.keyboard.press('Escape');
   }
   // A survivor can be looked at the way it would come back.
-  await page.getByRole('button', { name: ALMANAC.label('robot', 'survivor') }).click();
+  await page.getByRole('button', { name: CARD_WALL.label(nameOf('robot'), CARD_LABELS.kinds.survivor) }).click();
   await page.getByRole('button', { name: ALMANAC.asFace }).click();
   await expect(seen).toContainText(CARD_LABELS.familiarFaceRule);
 });

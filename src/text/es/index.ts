@@ -27,6 +27,7 @@ import * as voices from './play/voices.ts';
 import * as almanac from './rooms/almanac.ts';
 import * as awards from './rooms/awards.ts';
 import * as book from './rooms/book.ts';
+import * as cardWall from './rooms/card-wall.ts';
 import * as credits from './rooms/credits.ts';
 import * as dailies from './rooms/dailies.ts';
 import * as dates from './rooms/dates.ts';
@@ -54,6 +55,7 @@ export const es: Catalogue = {
   almanac,
   awards,
   book,
+  'card-wall': cardWall,
   because,
   films,
   captions,

@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks';
+import type { PaintCard } from '../../../../app/ports/almanac.ts';
 import { CARD_LABELS, CARDS } from '../../../../text/cards/cards.ts';
+import { nameOf } from '../../../../text/cards/names.ts';
 import { ALMANAC, CARD_PLAYS, KIND_PLAYS } from '../../../../text/rooms/almanac.ts';
+import { CARD_WALL } from '../../../../text/rooms/card-wall.ts';
 import { BOOK } from '../../../../text/rule-cards/book.ts';
+import { Face } from '../../../../ui/almanac/face.tsx';
 import { RulesBehind } from '../../../../ui/book/rules-behind.tsx';
 import type { AlmanacCard } from '../../app/ports/almanac.ts';
-import type { PaintCard } from '../../app/ports/places.ts';
-import { Face } from './face.tsx';
 import { Numbers } from './numbers.tsx';
 
 interface Props {
@@ -25,7 +27,7 @@ export function CardPage({ card, met, paint }: Props) {
   return (
     <div class="card-page">
       <div class="card-page-picture">
-        <Face card={copies[copy] ?? print} turned={turned} paint={paint} />
+        <Face card={copies[copy] ?? print} name={nameOf(print)} turned={turned} paint={paint} />
         {copies.length > 1 && (
           <fieldset class="prints">
             <legend>{ALMANAC.prints(copies.length)}</legend>
@@ -51,7 +53,7 @@ export function CardPage({ card, met, paint }: Props) {
       <div class="card-page-words">
         <p class="card-page-kind">{turned ? CARD_LABELS.familiarFace : CARD_LABELS.kinds[kind]}</p>
         <p class="paper-aside">{flavour}</p>
-        <h3>{ALMANAC.plays}</h3>
+        <h3>{CARD_WALL.plays}</h3>
         {turned ? (
           <p>{CARD_LABELS.familiarFaceRule}</p>
         ) : (
@@ -61,9 +63,9 @@ export function CardPage({ card, met, paint }: Props) {
             <p class="card-page-all">{KIND_PLAYS[kind].plays}</p>
           </>
         )}
-        <h3>{ALMANAC.numbers}</h3>
+        <h3>{CARD_WALL.numbers}</h3>
         <Numbers card={card} turned={turned} met={met} />
-        {rules.length > 0 && <RulesBehind head={ALMANAC.rules} book={BOOK} rules={rules} />}
+        {rules.length > 0 && <RulesBehind head={CARD_WALL.rules} book={BOOK} rules={rules} />}
       </div>
     </div>
   );

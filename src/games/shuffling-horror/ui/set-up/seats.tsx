@@ -1,6 +1,6 @@
+import type { PaintCard } from '../../../../app/ports/almanac.ts';
 import { shortName } from '../../../../text/cards/names.ts';
 import { SET_UP } from '../../../../text/rooms/set-up.ts';
-import type { PaintCard } from '../../app/ports/places.ts';
 import type { SeatPlayer, SetUpPort, SetUpState } from '../../app/ports/set-up.ts';
 import { Portrait } from './portrait.tsx';
 import { SeatPlayerSelect } from './seat-player.tsx';

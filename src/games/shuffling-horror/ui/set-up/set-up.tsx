@@ -1,10 +1,10 @@
 import { render } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { PaintCard } from '../../../../app/ports/almanac.ts';
 import { SET_UP } from '../../../../text/rooms/set-up.ts';
 import { Room } from '../../../../ui/kit/room.tsx';
 import { usePort } from '../../../../ui/kit/use-port.ts';
 import type { CatalogueEntry } from '../../app/ports/catalogue.ts';
-import type { PaintCard } from '../../app/ports/places.ts';
 import type { SetUpPort, TestPort } from '../../app/ports/set-up.ts';
 import { DoubleFeature } from '../kit/double-feature.tsx';
 import { Casting } from './casting.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { nameOf } from '../../../../text/cards/names.ts';
-import type { PaintCard } from '../../app/ports/places.ts';
+import type { PaintCard } from '../../app/ports/almanac.ts';
 import './face.css';
 
 interface Props {
   card: string;
+  name: string;
   turned?: boolean;
   paint: PaintCard;
 }
@@ -19,7 +19,7 @@ function inTurn(paint: () => Promise<void>): Promise<void> {
 }
 
 /** A card's picture at the size it is shown, painted once it comes into view; until then, and where it cannot be, its name. */
-export function Face({ card, turned = false, paint }: Props) {
+export function Face({ card, name, turned = false, paint }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [painted, setPainted] = useState(false);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function Face({ card, turned = false, paint }: Props) {
   }, [card, turned, paint]);
   return (
     <span class={painted ? 'face painted' : 'face'} aria-hidden="true">
-      <span class="face-name">{nameOf(card)}</span>
+      <span class="face-name">{name}</span>
       <canvas ref={canvas} />
     </span>
   );

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { ALMANAC } from '../../../../text/rooms/almanac.ts';
-import type { AlmanacCard, AlmanacPort } from '../../app/ports/almanac.ts';
-import type { PaintCard } from '../../app/ports/places.ts';
+import type { LobbyCard, PaintCard } from '../../app/ports/almanac.ts';
+import { CARD_WALL } from '../../text/rooms/card-wall.ts';
 import { Face } from './face.tsx';
 import { neighbour } from './neighbour.ts';
 import './wall.css';
 
 interface Props {
-  cards: readonly AlmanacCard[];
-  met: AlmanacPort['met'];
+  cards: readonly LobbyCard[];
   paint: PaintCard;
   /** The one that Tab leads to; arrows lead on from it. */
   at: number;
@@ -19,7 +17,7 @@ interface Props {
 }
 
 /** Lobby cards on a wall. */
-export function Wall({ cards, met, paint, at, onAt, onOpen, focus }: Props) {
+export function Wall({ cards, paint, at, onAt, onOpen, focus }: Props) {
   const wall = useRef<HTMLUListElement>(null);
   const buttons = () => [...(wall.current?.querySelectorAll('button') ?? [])];
   // Only when it is asked for, not whenever another card is at its place.
@@ -39,25 +37,22 @@ export function Wall({ cards, met, paint, at, onAt, onOpen, focus }: Props) {
     buttons()[next]?.focus();
   };
   return (
-    <ul class="wall" ref={wall} aria-label={ALMANAC.wall} onKeyDown={onKey}>
-      {cards.map(({ print, kind, copies }, i) => {
-        const times = met(print);
-        return (
-          <li key={print}>
-            <button
-              type="button"
-              class="lobby-card"
-              aria-label={ALMANAC.label(print, kind)}
-              tabIndex={i === at ? 0 : -1}
-              onFocus={() => onAt(i)}
-              onClick={() => onOpen(i)}
-            >
-              <Face card={copies[0] ?? print} paint={paint} />
-            </button>
-            {times > 0 && <p class="wall-met">{ALMANAC.metBriefly(times)}</p>}
-          </li>
-        );
-      })}
+    <ul class="wall" ref={wall} aria-label={CARD_WALL.wall} onKeyDown={onKey}>
+      {cards.map(({ id, name, kindName, picture, met }, i) => (
+        <li key={id}>
+          <button
+            type="button"
+            class="lobby-card"
+            aria-label={CARD_WALL.label(name, kindName)}
+            tabIndex={i === at ? 0 : -1}
+            onFocus={() => onAt(i)}
+            onClick={() => onOpen(i)}
+          >
+            <Face card={picture} name={name} paint={paint} />
+          </button>
+          {met > 0 && <p class="wall-met">{CARD_WALL.metBriefly(met)}</p>}
+        </li>
+      ))}
     </ul>
   );
 }

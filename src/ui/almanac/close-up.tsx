@@ -1,24 +1,21 @@
+import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { nameOf } from '../../../../text/cards/names.ts';
-import { ALMANAC } from '../../../../text/rooms/almanac.ts';
-import { Dialog } from '../../../../ui/kit/dialog.tsx';
-import { Told } from '../../../../ui/kit/told.tsx';
-import type { AlmanacCard, AlmanacPort } from '../../app/ports/almanac.ts';
-import type { PaintCard } from '../../app/ports/places.ts';
-import { CardPage } from './card-page.tsx';
+import type { LobbyCard } from '../../app/ports/almanac.ts';
+import { CARD_WALL } from '../../text/rooms/card-wall.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { Told } from '../kit/told.tsx';
 import './close-up.css';
 
 interface Props {
-  cards: readonly AlmanacCard[];
+  cards: readonly LobbyCard[];
   at: number;
-  met: AlmanacPort['met'];
-  paint: PaintCard;
+  page: (id: string) => ComponentChildren;
   onAt: (at: number) => void;
   onClose: () => void;
 }
 
 /** One card over the wall; its neighbours are an arrow away. */
-export function CloseUp({ cards, at, met, paint, onAt, onClose }: Props) {
+export function CloseUp({ cards, at, page, onAt, onClose }: Props) {
   const next = useRef<HTMLButtonElement>(null);
   const go = (by: number) => onAt((at + by + cards.length) % cards.length);
   // What had the focus may have gone with the card before.
@@ -39,17 +36,17 @@ export function CloseUp({ cards, at, met, paint, onAt, onClose }: Props) {
   const card = cards[at];
   if (card === undefined) return null;
   return (
-    <Dialog title={nameOf(card.print)} kind="close-up" isRead={false} onClose={onClose}>
+    <Dialog title={card.name} kind="close-up" isRead={false} onClose={onClose}>
       <nav class="close-up-ways">
-        <button type="button" class="stamp" aria-label={ALMANAC.before} onClick={() => go(-1)}>
+        <button type="button" class="stamp" aria-label={CARD_WALL.before} onClick={() => go(-1)}>
           ‹
         </button>
-        <Told words={ALMANAC.place(card.print, at + 1, cards.length)} />
-        <button ref={next} type="button" class="stamp" aria-label={ALMANAC.after} onClick={() => go(1)}>
+        <Told words={CARD_WALL.place(card.name, at + 1, cards.length)} />
+        <button ref={next} type="button" class="stamp" aria-label={CARD_WALL.after} onClick={() => go(1)}>
           ›
         </button>
       </nav>
-      <CardPage key={card.print} card={card} met={met(card.print)} paint={paint} />
+      <Fragment key={card.id}>{page(card.id)}</Fragment>
     </Dialog>
   );
 }
