@@ -11,7 +11,7 @@ import { Casting } from './casting.tsx';
 import { DirectorChair } from './director-chair.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { Seats } from './seats.tsx';
-import './set-up.css';
+import '../../../../ui/set-up/set-up.css';
 import { Told } from '../../../../ui/kit/told.tsx';
 import { TestScreening } from './test-screening.tsx';
 import { Ticket } from './ticket.tsx';

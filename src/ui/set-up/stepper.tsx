@@ -1,8 +1,5 @@
-import { SET_UP } from '../../../../text/rooms/set-up.ts';
-
-const { seats: words } = SET_UP;
-
 interface Props {
+  words: { count: string; fewer: string; more: string };
   seats: number;
   fewest: number;
   most: number;
@@ -10,7 +7,7 @@ interface Props {
 }
 
 /** How many seats. */
-export function SeatStepper({ seats, fewest, most, onSet }: Props) {
+export function SeatStepper({ words, seats, fewest, most, onSet }: Props) {
   return (
     <fieldset class="stepper">
       <legend class="unseen">{words.count}</legend>
