@@ -65,5 +65,7 @@ export { attackTargets, sidesWithin, weaponsHeld } from './queries/reach.ts';
 export { type Aimed, aim } from './queries/targeting.ts';
 export { attackValue, diceFor, fullHealth, killerFullHealth, movementValue, successesOf } from './queries/values.ts';
 export { minionsAt, spacesWithVictims, victimsAt } from './queries/victims.ts';
+export { type Considered, type Reason, type Why, whyTarget, whyWay } from './queries/why.ts';
 export { type GeigerManTypes, geigerMan } from './rules.ts';
+export { redeal } from './views/resample.ts';
 export type { View } from './views/view.ts';
