@@ -58,6 +58,7 @@ export {
   TOKENS,
   type Victim,
 } from './model/vocabulary.ts';
+export { type CarriedOver, carriedOver, itemsToCarry } from './queries/double-bill.ts';
 export { distance, enemyDistance, neighbours, spacesOf } from './queries/graph.ts';
 export { asTheyLie, bestOdds, type Means, NO_MEANS, type Odds, oddsOf } from './queries/odds.ts';
 export { isExit, isTagged, isWayOut } from './queries/ongoing.ts';
