@@ -40,6 +40,7 @@ export function redeal(m: Game, seed: string): Game {
   m.diceStream = forked(stream);
   m.deckStream = forked(stream);
   m.fateStream = forked(stream);
+  m.loaded = null;
   dealItems(m, stream);
   dealTokens(m, stream);
   dealKiller(m, stream);
