@@ -5,22 +5,29 @@
  */
 const RULES_DOOR = '^src/rules/[a-z-]+/index\\.ts$';
 /** What any game's rules give, for code that is handed one. */
-const KERNEL_PORT = '^src/rules/kernel/(game|replies)\\.ts$';
-const APP_PORTS = '^src/app/ports(/|\\.ts$)';
+const KERNEL_PORT = '^src/rules/kernel/(game|replies|hash)\\.ts$';
+const APP_PORTS = '^src/app/ports/';
+/** Of a game's own app, what its screens and its board know. */
+const GAME_PORTS = '^src/games/[a-z-]+/app/ports/';
 const UNRESOLVED = '^\\.{1,2}/'; // has a rule of its own
-/** Games that live in folders of their own, one in each room; the first game is still the rest of the house. */
-const GAMES = '(shuffling-horror|stand-in|geiger-man|hum-below|poverty-row)';
-const LATER_GAMES = '(stand-in|geiger-man|hum-below|poverty-row)';
-const gameFolder = (games) => `^src/(?:rules|director-ai|scenes|games)/${games}/`;
+/** Games live in folders of their own: one in each of the three rooms that all games share, and one for all that is else of them. */
+const GAME_FOLDER =
+  '^src/(?:rules|director-ai|scenes|games)/(shuffling-horror|stand-in|geiger-man|hum-below|poverty-row)/';
+const SAME_GAME = '^src/(?:rules|director-ai|scenes|games)/$1/';
 const npm = (name) => `^node_modules/${name}/`;
 
-const room = (name, comment, ...mayImport) => ({
+/** A room of the house; `path` where it is not a folder of src by that name. */
+const room = (name, comment, ...mayImport) => roomAt(name, `^src/${name}/`, comment, ...mayImport);
+const roomAt = (name, path, comment, ...mayImport) => ({
   name: `${name}-room`,
   severity: 'error',
   comment,
-  from: { path: `^src/${name}/` },
-  to: { pathNot: [`^src/${name}/`, UNRESOLVED, ...mayImport] },
+  from: { path },
+  to: { pathNot: [path, UNRESOLVED, ...mayImport] },
 });
+/** The same part of every game. */
+const partOfGames = (part, comment, ...mayImport) =>
+  roomAt(`a-games-${part}`, `^src/games/[a-z-]+/${part}/`, comment, ...mayImport);
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
 const everyImport = [
@@ -38,20 +45,29 @@ const everyImport = [
   forbid(
     'no-game-imports-another',
     'Each game must be deletable, and fetched by nobody who plays another.',
-    { path: gameFolder(GAMES) },
-    { path: gameFolder(GAMES), pathNot: '^src/(?:rules|director-ai|scenes|games)/$1/' },
+    { path: GAME_FOLDER },
+    { path: GAME_FOLDER, pathNot: SAME_GAME },
   ),
   forbid(
     'shared-code-imports-no-game',
     'What every game shares is handed a game; if it fetched one, everybody would fetch it.',
-    { path: '^src/', pathNot: gameFolder(LATER_GAMES) },
-    { path: gameFolder(LATER_GAMES) },
+    {
+      path: '^src/(app|ui|storage|shell)/|^src/(rules|director-ai|scenes)/[^/]+\\.ts$',
+      pathNot: '^src/rules/index\\.ts$',
+    },
+    { path: GAME_FOLDER },
+  ),
+  forbid(
+    'words-pictures-and-sounds-know-the-first-game-alone',
+    'Those of the first game still lie in the rooms that it once had to itself; all others bring their own.',
+    { path: '^src/(text|art|audio)/|^src/scenes/(stage|paint|effects)/' },
+    { path: GAME_FOLDER, pathNot: '^src/(rules|games)/shuffling-horror/' },
   ),
   forbid(
     'the-board-kit-knows-no-game',
     'Stage, paint and effects carry every drawn game; a game hands them its layout, pictures and numbers.',
     { path: '^src/scenes/(stage|paint|effects)/|^src/scenes/box\\.ts$' },
-    { path: `^src/scenes/${GAMES}/` },
+    { path: '^src/scenes/(shuffling-horror|stand-in|geiger-man|hum-below|poverty-row)/' },
   ),
   forbid(
     'one-source-of-chance',
@@ -67,9 +83,16 @@ const everyImport = [
   room(
     'app',
     'The stage manager must run without a screen, so that whole sessions can be tested in Node.',
+    KERNEL_PORT,
+    '^src/(storage|text)/',
+  ),
+  partOfGames(
+    'app',
+    'The stage manager of a game must run without a screen, too.',
     RULES_DOOR,
     KERNEL_PORT,
-    '^src/(storage|text|director-ai)/',
+    '^src/games/[a-z-]+/(kept|text/.+)\\.ts$',
+    '^src/(app|storage|text|director-ai)/',
   ),
   room(
     'scenes',
@@ -77,6 +100,8 @@ const everyImport = [
     npm('phaser'),
     '^src/(art|text)/',
     APP_PORTS,
+    GAME_PORTS,
+    '^src/games/[a-z-]+/(text|layout)/',
     RULES_DOOR,
   ),
   room(
@@ -85,27 +110,35 @@ const everyImport = [
     npm('preact'),
     '^src/text/',
     APP_PORTS,
+  ),
+  partOfGames(
+    'ui',
+    'The page of a game takes from the house what all pages share, and from its own app what it is to show.',
+    npm('preact'),
+    '^src/(text|ui)/',
+    '^src/games/[a-z-]+/(text/|art\\.ts$)',
+    APP_PORTS,
+    GAME_PORTS,
     RULES_DOOR,
   ),
-  room('audio', 'Sound follows cues; it never asks the rules what happened.', npm('howler'), APP_PORTS),
+  room('audio', 'Sound follows cues; it never asks the rules what happened.', npm('howler'), APP_PORTS, GAME_PORTS),
   room(
     'storage',
     'Saves hold plain data; whether a save makes sense is found out by replaying it, which is the job of app.',
     npm('localforage'),
-    RULES_DOOR,
     '^src/rules/kernel/hash\\.ts$',
-  ),
-  room(
-    'games',
-    'A game hands its parts to the house; whoever took a part of the page from there would open the house from within.',
-    RULES_DOOR,
-    '^src/(app|storage|text|director-ai)/',
   ),
   forbid(
     'one-list-of-games',
     'Deleting a game is deleting its folders and its line in src/games/index.ts: nobody else knows its name.',
-    { path: '^src/', pathNot: '^src/games/' },
+    { path: '^src/(app|ui|storage|shell|main)' },
     { path: '^src/games/', pathNot: '^src/games/index\\.ts$' },
+  ),
+  forbid(
+    'the-list-of-games-is-the-shells',
+    'Only what joins the rooms together may ask which games there are.',
+    { path: '^src/', pathNot: '^src/(shell|games)/' },
+    { path: '^src/games/index\\.ts$' },
   ),
   room('text', 'Words are the last thing a translator should need a program for.', RULES_DOOR),
   room(
@@ -130,13 +163,13 @@ const everyImport = [
     'headless-stays-headless',
     'Tools and Node tests run with no screen: what they would need from one belongs in another room.',
     { path: '^(tools|assets-src|tests)/', pathNot: '^(tests/(browser|scenes)|tools/board-harness)/' },
-    { path: ['^src/(scenes|ui)/', npm('phaser')] },
+    { path: ['^src/(scenes|ui|games/[a-z-]+/ui)/', npm('phaser')] },
   ),
   forbid(
     'nobody-imports-the-house',
     'What joins the rooms together knows them all; whoever imported it would know them, too.',
-    { path: '^src/', pathNot: '^src/(main\\.ts$|shell/)' },
-    { path: '^src/(main\\.ts$|shell/)' },
+    { path: '^src/', pathNot: '^src/(main\\.ts$|shell/|games/index\\.ts$|games/[a-z-]+/(shell/|door\\.ts$))' },
+    { path: '^src/(main\\.ts$|shell/|games/[a-z-]+/(shell/|door\\.ts$))' },
   ),
   forbid(
     'no-cycles',
@@ -158,13 +191,13 @@ const valuesOnly = [
   forbid(
     'screens-take-types-only',
     'Screens and words are handed views; calling the rules from there would make a second place where the game happens.',
-    { path: '^src/(scenes|ui|text|art|audio)/' },
+    { path: '^src/(scenes|ui|text|art|audio|games/[a-z-]+/(ui|text))/' },
     { path: '^src/rules/' },
   ),
   forbid(
     'app-talks-to-the-worker-by-message',
     'Computer players run in a worker; of them the app may know the types of the messages alone.',
-    { path: '^src/app/' },
+    { path: '^src/(app|games/[a-z-]+/app)/' },
     { path: '^src/director-ai/' },
   ),
   forbid(
@@ -178,9 +211,18 @@ const valuesOnly = [
     },
   ),
   forbid(
+    'a-language-of-a-game-stands-alone',
+    'The same for the words of a later game: a language takes from its own folder, there and in the text room, and from what is no language.',
+    { path: '^src/games/[a-z-]+/text/(en|es)/' },
+    {
+      path: '^src/(text|games)/',
+      pathNot: ['^src/games/[a-z-]+/text/($1|shapes)/', '^src/text/($1/|(cards/card-ids|play/parts|numerals)\\.ts$)'],
+    },
+  ),
+  forbid(
     'words-through-the-door',
     'Whoever takes words from one language will not hear the others.',
-    { path: '^src/', pathNot: '^src/(text/|main\\.ts$)' },
+    { path: '^src/', pathNot: '^src/(text/|games/[a-z-]+/text/(en|es)/|main\\.ts$)' },
     { path: '^src/text/(en|es)/' },
   ),
 ];

@@ -25,6 +25,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: url,
     viewport: { width: 1280, height: 720 },
+    contextOptions: { reducedMotion: 'reduce' }, // what moves without end costs more than what is tested; those about motion ask for it
     serviceWorkers: 'block', // each would fetch the whole game, for every test anew; those about it ask for it
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

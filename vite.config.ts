@@ -5,8 +5,10 @@ import { PAGE } from './src/text/rooms/page.ts';
 import { TITLE } from './src/text/rooms/title.ts';
 import { headersFor, hostHeaders } from './tools/headers.ts';
 import { hushed } from './tools/hushed.ts';
+import { LATER_GAMES } from './tools/later-games.ts';
 import { phaserCut } from './tools/phaser-cut.ts';
 import { preloadHouse } from './tools/preload-house.ts';
+import { withoutUnlisted } from './tools/unlisted-games.ts';
 
 /** The page's few words come from the text room, like all others. */
 const wordsForPage: Plugin = {
@@ -65,7 +67,10 @@ const offline = VitePWA({
   },
   workbox: {
     globPatterns: ['**/*.{html,js,css,woff2,webp,webm,mp3,json,svg}'], // both encodings of the sound: who needs which is known only there
-    globIgnores: ['assets/screens/**'], // for shop windows
+    globIgnores: [
+      'assets/screens/**', // for shop windows
+      ...LATER_GAMES.flatMap((game) => [`assets/${game}-*`, `assets/{art,audio}/${game}/**`]),
+    ],
     maximumFileSizeToCacheInBytes: 4_000_000,
     // Only what was built has its hash in its name; pictures and sounds keep theirs, and are told apart by content.
     dontCacheBustURLsMatching: /^assets\/[^/]+-[\w-]{8}\.\w+$/,
@@ -95,6 +100,7 @@ export default defineConfig({
     policyForDev,
     hostHeaders(HTML),
     hushed,
+    withoutUnlisted,
     offline,
   ],
   preview: { headers: headersFor(HTML) },
@@ -108,6 +114,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // A later game is one file, but for its announcement, which is the marquee's, and its words in other languages.
+            ...LATER_GAMES.flatMap((game) => [
+              { name: `${game}-es`, test: new RegExp(`/src/games/${game}/text/es/`), priority: 9 },
+              {
+                name: game,
+                test: new RegExp(`/src/(?:rules|director-ai|scenes|games)/${game}/(?!front)`),
+                priority: 8,
+              },
+            ]),
             // Phaser is most of the download and changes least: alone in its file it stays cached from version to version.
             { name: 'phaser', test: /node_modules[\\/]phaser/, priority: 7 },
             // What every language needs must not lie in the house, which is to be opened after the language is known.
@@ -119,9 +134,9 @@ export default defineConfig({
             // A request costs more than a few kilobytes: house, rules, the way to a movie and the table are a file each, with whatever
             // they need. The title needs a checksum of the rules and no more of them.
             { name: 'checksum', test: /[\\/]rules[\\/]kernel[\\/]hash/, priority: 5 },
-            { name: 'rules', test: /[\\/]src[\\/]rules[\\/]|seedrandom/, priority: 4 },
+            { name: 'rules', test: /[\\/]src[\\/]rules[\\/](kernel|shuffling-horror|index)|seedrandom/, priority: 4 },
             { name: 'house', test: /[\\/]shell[\\/]shell\.ts$/, priority: 3 },
-            { name: 'stage', test: /[\\/]shell[\\/]screens[\\/](stage|feature)\.ts$/, priority: 2 },
+            { name: 'stage', test: /shuffling-horror[\\/]shell[\\/]screens[\\/](stage|feature)\.ts$/, priority: 2 },
             { name: 'board', test: /[\\/]scenes[\\/]shuffling-horror[\\/]board\.ts$/, priority: 1 },
           ],
         },

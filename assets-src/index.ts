@@ -5,7 +5,7 @@ import { renderArt } from './art/index.ts';
 import { renderSheets } from './art/sheet.ts';
 
 /** `npm run assets [-- --sheet] [-- --only art|audio]`: draws and synthesises everything in public/assets. */
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../', import.meta.url));
 const args = process.argv.slice(2);
 const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined;
 

@@ -12,8 +12,10 @@ export const BUDGETS = {
   firstLoad: { codeAndStyles: 420 * KB, fonts: 90 * KB, pictures: 760 * KB, data: 4 * KB },
   /** The one file of all threads: rules, computer players, and what is summed up. */
   threads: { codeAndStyles: 42 * KB },
-  /** All there is; the rest is fetched when somebody goes there, and to play without a network. The threads bring their own rules. */
+  /** All there is of the house and the first game; the rest is fetched when somebody goes there, and to play without a network. The threads bring their own rules. */
   whole: { codeAndStyles: 600 * KB, fonts: 90 * KB, pictures: 4.5 * MB, sounds: 3 * MB, data: 8 * KB },
+  /** Of each later game, beside what all share; of its sounds nobody fetches more than one of the two encodings. */
+  laterGame: { codeAndStyles: 120 * KB, pictures: 2.5 * MB, sounds: 1 * MB },
   /** Of the pictures, as they lie there; those of the second deck apart, for they are fetched apart. */
   art: { all: 2.5 * MB, second: 2 * MB, firstTable: 600 * KB, secondPlain: 450 * KB, backdrop: 120 * KB },
 } as const;

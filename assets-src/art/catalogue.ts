@@ -1,5 +1,6 @@
 import { desert } from './backdrop.ts';
 import type { Thing } from './board/tokens.ts';
+import type { GamePictures } from './game-pictures.ts';
 import type { Pen } from './pen.ts';
 import { millTown } from './pittsburgh/backdrop.ts';
 import { PITTSBURGH } from './pittsburgh/index.ts';
@@ -21,6 +22,7 @@ import { RIDERS } from './scenes/riders.ts';
 import { SHELTERS } from './scenes/shelters.ts';
 import { TERRORS } from './scenes/terrors.ts';
 import type { Picture } from './stage.ts';
+import { STAND_IN } from './stand-in/index.ts';
 import { SURVIVORS } from './survivors/index.ts';
 
 /** Every picture of Roswell 51, in the order of the book, and those that every deck shares. */
@@ -69,3 +71,6 @@ export const DECK_PICTURES: readonly DeckPictures[] = [
     land: millTown,
   },
 ];
+
+/** The later games, each in a folder of its own. */
+export const GAME_PICTURES: readonly GamePictures[] = [STAND_IN];

@@ -1,52 +1,17 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
 import { renderIcons } from './app-icons.ts';
-import { pack, type Sprite } from './atlas.ts';
 import { renderBackdrop } from './backdrop.ts';
 import { FURNITURE } from './board/furniture.ts';
-import { DICE, type Thing, TOKENS } from './board/tokens.ts';
-import { DECK_PICTURES } from './catalogue.ts';
+import { DICE, TOKENS } from './board/tokens.ts';
+import { DECK_PICTURES, GAME_PICTURES } from './catalogue.ts';
 import { creditsText } from './credits.ts';
 import { renderFonts } from './fonts.ts';
+import { renderGeigerMan } from './geiger-man/render.ts';
 import { usedIcons } from './icons.ts';
-import { Pen } from './pen.ts';
+import { renderGame } from './render-game.ts';
+import { isSheet, LARGEST, LOSSLESS, renderSet, SOFT, thing } from './sheets.ts';
 import { develop } from './stage.ts';
-
-/** WebP at full quality is lossless here, and for flat dots an order smaller than any lossy setting. */
-const LOSSLESS = 100;
-/** Tokens have soft shadows and smooth edges: there lossy is the smaller. */
-const SOFT = 90;
-const LARGEST = 2048;
-
-function thing(t: Thing, scale: 1 | 2): Sprite {
-  const canvas = createCanvas(t.w * scale, t.h * scale);
-  const ctx = canvas.getContext('2d');
-  ctx.scale(scale, scale);
-  ctx.translate(t.w / 2, t.h / 2);
-  t.draw(new Pen(ctx));
-  return { id: t.id, canvas };
-}
-
-/** Packs, encodes and writes one set of sprites; gives the names of its pages, with their bytes. */
-async function renderSet(
-  root: string,
-  name: string,
-  sprites: readonly Sprite[],
-  set: { scale: 1 | 2; width: number; quality: number },
-) {
-  const { scale, width, quality } = set;
-  const bytes: Record<string, number> = {};
-  const pages = pack(sprites, width);
-  for (const [i, page] of pages.entries()) {
-    const file = pages.length > 1 ? `${name}-${i + 1}@${scale}x` : `${name}@${scale}x`;
-    const webp = await page.canvas.encode('webp', quality);
-    writeFileSync(join(root, `${file}.webp`), webp);
-    writeFileSync(join(root, `${file}.json`), JSON.stringify(page.map));
-    bytes[file] = webp.length;
-  }
-  return bytes;
-}
 
 /** The board's things once, the cards deck by deck: only what is played need be fetched. */
 async function renderAtlases(root: string): Promise<Record<string, number>> {
@@ -54,8 +19,7 @@ async function renderAtlases(root: string): Promise<Record<string, number>> {
   const manifest: Record<string, Record<string, string[]>> = {};
   for (const folder of ['', ...DECK_PICTURES.map((deck) => deck.folder)]) {
     mkdirSync(join(root, folder), { recursive: true });
-    for (const old of readdirSync(join(root, folder)))
-      if (/@[12]x\.(webp|json)$/.test(old)) rmSync(join(root, folder, old));
+    for (const old of readdirSync(join(root, folder))) if (isSheet(old)) rmSync(join(root, folder, old));
   }
   for (const scale of [1, 2] as const) {
     const note = (set: string, made: Record<string, number>): void => {
@@ -97,11 +61,19 @@ async function renderMoments(root: string): Promise<Record<string, number>> {
   return bytes;
 }
 
+async function renderGames(root: string): Promise<Record<string, number>> {
+  const bytes: Record<string, number> = {};
+  for (const game of GAME_PICTURES) Object.assign(bytes, await renderGame(root, game));
+  return bytes;
+}
+
 /** Everything that is drawn: atlases, backdrop, title cards, icons, cut fonts; and the credits for what was borrowed. */
 export async function renderArt(root: string): Promise<Record<string, Record<string, number>>> {
   const art = join(root, 'public/assets/art');
   const sizes = {
     art: { ...(await renderAtlases(art)), ...(await renderBackdrops(art)), ...(await renderMoments(art)) },
+    games: await renderGames(art),
+    'geiger-man': await renderGeigerMan(art, { renderSet, thing }),
     icons: await renderIcons(join(root, 'public/assets/icons')),
     fonts: await renderFonts(join(root, 'public/assets/fonts')),
   };

@@ -1,5 +1,5 @@
-import { spriteOf } from '../../src/audio/sounds.ts';
-import { LEVELS, type Recipe, takesOf } from './effects/recipe.ts';
+import { type SoundIn, type Sounds, spriteOf } from '../../src/audio/book.ts';
+import { LEVELS, type Recipe } from './effects/recipe.ts';
 import { chanceFor } from './kit/chance.ts';
 import { throughSpeaker } from './kit/filter.ts';
 import { integrated, loudest } from './kit/loudness.ts';
@@ -27,7 +27,7 @@ const levelled = (sound: Sound, wanted: number, measured: number): Sound => {
 const ontoTape = (sound: Sound, drive: number): Sound =>
   saturated(gained(sound, 0.7 / Math.max(truePeak(sound), 1e-6)), drive);
 
-export const finishEffect = (recipe: Recipe, take: number): Finished => {
+export const finishEffect = (recipe: Recipe<string>, take: number): Finished => {
   const name = spriteOf(recipe.cue, take);
   const raw = recipe.render(chanceFor(name), take);
   const worn = trimmed(throughSpeaker(wowed(ontoTape(raw, 1.3), WORN)));
@@ -35,11 +35,14 @@ export const finishEffect = (recipe: Recipe, take: number): Finished => {
   return { name, sound, loop: false, peak: decibels(truePeak(sound)), loudness: loudest(sound) };
 };
 
-export const finishLoop = ({ name, loudness, render }: Loop): Finished => {
+export const finishLoop = ({ name, loudness, render }: Loop<string>): Finished => {
   const worn = aroundLoop(wowed(ontoTape(render(chanceFor(name)), 1.5), WORN, true), throughSpeaker, 1);
   const sound = aroundLoop(levelled(worn, loudness, integrated(worn)), (s) => limited(s, CEILING), 1);
   return { name, sound, loop: true, peak: decibels(truePeak(sound)), loudness: integrated(sound) };
 };
 
-export const finishRecipe = (recipe: Recipe): Finished[] =>
-  Array.from({ length: takesOf(recipe) }, (_, i) => finishEffect(recipe, i + 1));
+/** Every take of every cue, as many as the game's table of sounds says. */
+export const finishRecipes = <T extends Sounds>(sounds: T, recipes: readonly Recipe<SoundIn<T>>[]): Finished[] =>
+  recipes.flatMap((recipe) =>
+    Array.from({ length: sounds[recipe.cue]?.takes ?? 0 }, (_, i) => finishEffect(recipe, i + 1)),
+  );

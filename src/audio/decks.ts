@@ -1,4 +1,4 @@
-import type { Sounding, SoundName } from '../app/ports/sounds.ts';
+import type { Sounding, SoundName } from '../games/shuffling-horror/app/ports/sounds.ts';
 import { SOUNDS, type SoundId } from './sounds.ts';
 
 /** How a deck sounds where it sounds otherwise than any movie would. */

@@ -8,7 +8,10 @@ type Sprites = Record<string, [number, number, boolean]>;
  * Layers and an effect may add up to more than full scale; a browser would clip that. A limiter at the very end bends it instead.
  * Only a nicety: where howler has no Web Audio output, nothing is changed.
  */
+let softened = false;
 const softenPeaks = (master: GainNode | null, context: AudioContext | null): void => {
+  if (softened) return;
+  softened = true;
   if (!master || !context) return;
   const limiter = context.createDynamicsCompressor();
   limiter.threshold.value = -4;
@@ -63,15 +66,13 @@ const deckOf = (howl: Howl): Deck => ({
 
 /** Loaded with the first gesture (player.ts), and howler with it: the title screen does without. */
 export const howlerMixer = (): Mixer => {
-  let softened = false;
   const open: Howl[] = [];
   return {
     async open(base, sheet, file) {
       const sources = (sheet.files[file] ?? []).map((name) => base + name);
       const howl = await loadAny(sources, howlerSprites(sheet, file));
       open.push(howl);
-      if (!softened) softenPeaks(Howler.masterGain, Howler.ctx);
-      softened = true;
+      softenPeaks(Howler.masterGain, Howler.ctx);
       return deckOf(howl);
     },
     mute: (on) => void Howler.mute(on),

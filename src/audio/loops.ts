@@ -1,6 +1,5 @@
+import type { SoundBook, Sounds } from './book.ts';
 import type { Deck } from './mixer.ts';
-import { layerGains, type Mood } from './score.ts';
-import { AMBIENCES, type Ambience, MUSIC_LAYERS } from './sounds.ts';
 
 const CROSSFADE_MS = 1800;
 const DUCK_MS = 70;
@@ -11,10 +10,14 @@ const DUCKED = 0.32;
 type Levels = { music: number; effects: number };
 
 /** What runs on: music layers and the noises of the place. All is silent, and nothing runs, until there is a mood. */
-export const createLoops = (deck: Deck, levels: () => Levels) => {
+export const createLoops = <L extends string, A extends string, M>(
+  deck: Deck,
+  { layers, ambiences, layerGains }: SoundBook<Sounds, L, A, M, string>,
+  levels: () => Levels,
+) => {
   const sounds = new Map<string, number>();
-  const place: Record<Ambience, number> = { projector: 0, saucer: 0 };
-  let mood: Mood | null = null;
+  const place = new Map<A, number>();
+  let mood: M | null = null;
   let ducked = false;
   let release: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,19 +32,19 @@ export const createLoops = (deck: Deck, levels: () => Levels) => {
   const settle = (milliseconds: number) => {
     const gains = layerGains(mood);
     const { music, effects } = levels();
-    for (const layer of MUSIC_LAYERS) set(layer, gains[layer] * music * (ducked ? DUCKED : 1), milliseconds);
-    for (const name of AMBIENCES) set(name, place[name] * effects, milliseconds);
+    for (const layer of layers) set(layer, gains[layer] * music * (ducked ? DUCKED : 1), milliseconds);
+    for (const name of ambiences) set(name, (place.get(name) ?? 0) * effects, milliseconds);
   };
 
   return {
     settle,
-    setMood(next: Mood | null) {
+    setMood(next: M | null) {
       mood = next;
-      if (mood) start(MUSIC_LAYERS);
+      if (mood) start(layers);
       settle(CROSSFADE_MS);
     },
-    setAmbience(name: Ambience, level: number) {
-      place[name] = level;
+    setAmbience(name: A, level: number) {
+      place.set(name, level);
       if (level > 0) start([name]);
       settle(CROSSFADE_MS);
     },
@@ -62,4 +65,4 @@ export const createLoops = (deck: Deck, levels: () => Levels) => {
     },
   };
 };
-export type Loops = ReturnType<typeof createLoops>;
+export type Loops<A extends string, M> = ReturnType<typeof createLoops<string, A, M>>;

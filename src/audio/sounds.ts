@@ -1,24 +1,10 @@
-/** Every sound by name. The takes of a cue are variations of one sound, so that what happens often does not grate. */
+import type { Sounds } from './book.ts';
 
-/** What a player can set apart in the settings. */
-export const BUSES = ['music', 'effects', 'voice'] as const;
-export type Bus = (typeof BUSES)[number];
-
-type SoundSpec = {
-  takes: number;
-  bus: Exclude<Bus, 'music'>;
-  /** The music steps back while it plays. */
-  ducks: boolean;
-  /** Tells something that a player who hears nothing must also be told. */
-  captioned: boolean;
-};
-
-const table = <const T extends number>(takes: T) =>
-  ({ takes, bus: 'effects', ducks: false, captioned: false }) as const;
-const moment = <const T extends number>(takes: T) =>
-  ({ takes, bus: 'effects', ducks: false, captioned: true }) as const;
-const stinger = { takes: 1, bus: 'effects', ducks: true, captioned: true } as const;
-const line = <const T extends number>(takes: T) => ({ takes, bus: 'voice', ducks: false, captioned: false }) as const;
+/** Every sound of the house and its first game, by name. */
+const table = <const T extends number>(takes: T) => ({ kind: 'table', takes }) as const;
+const moment = <const T extends number>(takes: T) => ({ kind: 'moment', takes }) as const;
+const stinger = { kind: 'stinger', takes: 1 } as const;
+const line = <const T extends number>(takes: T) => ({ kind: 'line', takes }) as const;
 
 export const SOUNDS = {
   // cards, dice and the desk: often, so short, soft and varied
@@ -89,7 +75,7 @@ export const SOUNDS = {
   'if-we-only-had-a': moment(1),
   'breaking-point': moment(1),
   'killing-machine': moment(1),
-} as const satisfies Record<string, SoundSpec>;
+} as const satisfies Sounds;
 
 export type SoundId = keyof typeof SOUNDS;
 export const SOUND_IDS = Object.keys(SOUNDS) as readonly SoundId[];
@@ -101,6 +87,3 @@ export type MusicLayer = (typeof MUSIC_LAYERS)[number];
 /** Loops of the place: the projection booth, and what hovers over it. */
 export const AMBIENCES = ['projector', 'saucer'] as const;
 export type Ambience = (typeof AMBIENCES)[number];
-
-/** The sprite of one take, counted from 1. */
-export const spriteOf = (sound: SoundId, take: number): string => `${sound}-${take}`;

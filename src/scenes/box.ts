@@ -1,4 +1,4 @@
-import type { Box } from '../app/ports/places.ts';
+import type { Box } from '../app/ports/board.ts';
 
 export type { Box };
 

@@ -1,8 +1,8 @@
-import type { Recording } from '../app/play/recording.ts';
+import { gameOf } from '../games/index.ts';
 import type { Found } from '../storage/autosave.ts';
 import { Late } from '../storage/key-value-store.ts';
 import type { AnySave } from '../storage/save.ts';
-import type { AppContext } from './app-context.ts';
+import type { AppContext, Playing } from './app-context.ts';
 
 /** A disk that is slow to wake is not an empty shelf: who has the time waits on, and is told. */
 const TRIES = 3;
@@ -12,20 +12,20 @@ interface Patience {
   isLeft(): boolean;
 }
 
-/** Marquee, set-up and stage ask one after the other, and a long movie takes a while to be played again. */
-let last: { text: string; recording: Recording } | null = null;
+/** Marquee, set-up and stage ask one after the other, and a long game takes a while to be played again. */
+let last: { text: string; playing: Playing } | null = null;
 
-/** The movie that was being played, if one was; believed only when it plays. */
+/** The game that was being played, if one was; believed only when it plays. */
 export async function leftMovie(
-  { autosave }: AppContext,
+  { autosave }: Pick<AppContext, 'autosave'>,
   patience: Patience | null = null,
-): Promise<{ found: Found; recording: Recording | null }> {
+): Promise<{ found: Found; playing: Playing | null }> {
   await autosave.settled();
-  let kept: Recording | null = null;
+  let kept: Playing | null = null;
   const look = (tries: number): Promise<Found> =>
     autosave
       .find(async (save) => {
-        kept = await resumed(save);
+        kept = await revived(save);
         return kept !== null;
       })
       .catch((why) => {
@@ -35,14 +35,14 @@ export async function leftMovie(
       });
   const found = await look(TRIES);
   if (found.save === null) last = null;
-  return { found, recording: found.save === null ? null : kept };
+  return { found, playing: found.save === null ? null : kept };
 }
 
-async function resumed(save: AnySave): Promise<Recording | null> {
+/** The first visit need not fetch any rules. */
+async function revived(save: AnySave): Promise<Playing | null> {
   const text = JSON.stringify(save);
-  if (last?.text === text && last.recording.replies.length === save.replies.length) return last.recording;
-  const { Recording } = await import('../app/play/recording.ts'); // the first visit need not fetch the rules
-  const recording = Recording.resume(save);
-  last = recording && { text, recording };
-  return recording;
+  if (last?.text === text) return last.playing;
+  const playing = (await (await gameOf(save.game)?.door())?.revived(save)) ?? null;
+  last = playing && { text, playing };
+  return playing;
 }

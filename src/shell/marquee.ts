@@ -1,40 +1,80 @@
-import type { Recording } from '../app/play/recording.ts';
+import { FILMS, GAMES, gameOfFilm } from '../games/index.ts';
 import type { Found } from '../storage/autosave.ts';
-import { UI } from '../text/play/ui.ts';
 import { dayAndMonth } from '../text/rooms/dates.ts';
+import { NOTICE } from '../text/rooms/notices.ts';
 import { TITLE } from '../text/rooms/title.ts';
-import { showDeck } from '../text/words-by-deck.ts';
 import { mountMarquee, unmountMarquee } from '../ui/marquee/marquee.tsx';
 import type { MenuRow } from '../ui/marquee/menu.tsx';
-import type { AppContext } from './app-context.ts';
+import type { AppContext, Playing, Route } from './app-context.ts';
 import { leftMovie } from './left-movie.ts';
 
-const MODES = ['feature', 'reels', 'first-night', 'direct', 'tonight'] as const;
 const DOORS = ['vault', 'almanac', 'cue-cards', 'awards', 'settings', 'credits'] as const;
+/** Of these each game has its own. */
+const OF_GAMES: readonly string[] = ['almanac', 'cue-cards', 'awards'];
 
-/** The front of the house: painted at once, and again when it is known whether a movie was left. */
-export const marqueeScreen = (context: AppContext, news: string | null = null): (() => void) => {
+const IS_ALONE = GAMES.length < 2;
+/** Of an unknown one, the first. */
+const filmOf = (film?: string) => FILMS.find(({ id }) => id === film) ?? (FILMS[0] as (typeof FILMS)[0]);
+
+/** The poster that was chosen, for as long as the page is open. */
+let chosen: string | undefined;
+
+/** What on the marquee led to a screen: itself, or that from which one goes on to it. */
+const LED: Partial<Record<Route, string>> = {
+  tips: 'cue-cards',
+  shorts: 'first-night',
+  dailies: 'vault',
+  stage: 'continue',
+};
+
+/** The front of the house: painted at once, and again when it is known whether a movie was left. `from`: where one was before. */
+export const marqueeScreen = (
+  context: AppContext,
+  from: Route | null = null,
+  news: string | null = null,
+): (() => void) => {
   let left = false;
+  let arrived = false;
+  let playing: Playing | null = null;
+  let said = news;
+  let isFirst = false;
   context.sound.setMood(null);
   context.sound.setAmbience('projector', 0);
-  const mount = (kept: MenuRow[], said: string | null, isFirst = false) =>
+  const mount = () => {
+    const film = filmOf(chosen ?? playing?.film).id;
+    const { prefix } = gameOfFilm(film);
     mountMarquee(context.root, {
-      rows: [...kept, ...ways(context, isFirst)],
-      doors: DOORS.map((door) => ({ name: TITLE.menu.names[door], onPick: () => context.go(door) })),
+      rows: [...(playing === null ? [] : [continued(context, playing)]), ...waysOf(context, film, isFirst)],
+      doors: DOORS.map((door) => {
+        const leads = OF_GAMES.includes(door) ? `${prefix}${door}` : door;
+        return { name: TITLE.menu.names[door], leads, onPick: () => context.go(leads) };
+      }),
       said,
+      back: from === null ? null : (LED[from] ?? from),
+      scene: IS_ALONE ? 'desert' : filmOf(film).scene,
+      // One game needs no choice: its own rooms ask which film it is to be.
+      posters: IS_ALONE ? null : { films: FILMS, picked: film, left: playing, onPick: choose },
     });
-  mount([], news);
-  const patience = {
-    onLate: () => void kept().then(({ late }) => left || arrived || mount([], late), noWords),
-    isLeft: () => left,
   };
-  let arrived = false;
-  void leftMovie(context, patience).then(async ({ found, recording }) => {
+  const choose = (film: string) => {
+    chosen = film;
+    mount();
+  };
+  mount();
+  const onLate = async () => {
+    const { late } = await kept();
+    if (left || arrived) return;
+    said = late;
+    mount();
+  };
+  void leftMovie(context, { onLate: () => void onLate().catch(() => {}), isLeft: () => left }).then(async (it) => {
     arrived = true;
-    const [said, isFirst] = await Promise.all([saidOf(found.status), isFirstVisit(context)]);
+    const [words, first] = await Promise.all([saidOf(it.found.status), isFirstVisit(context)]);
     if (left) return;
-    if (recording !== null) showDeck(recording.movie.deck); // what is read around the house is about that one
-    mount(recording === null ? [] : [continued(context, recording)], said ?? news, isFirst);
+    ({ playing } = it);
+    said = words ?? news;
+    isFirst = first;
+    mount();
   });
   return () => {
     left = true;
@@ -44,12 +84,15 @@ export const marqueeScreen = (context: AppContext, news: string | null = null): 
 
 /** What is seldom said is fetched then. */
 const kept = async () => (await import('../text/rooms/kept.ts')).KEPT;
-const noWords = () => null;
 
 /** Of a movie that was left and cannot be gone on with. */
-function saidOf(status: Found['status']): Promise<string | null> {
-  if (status === 'newer' || status === 'unknown-deck') return kept().then(({ foreign }) => foreign[status], noWords);
-  return Promise.resolve(status === 'damaged' ? UI.notice.saveDamaged : null);
+async function saidOf(status: Found['status']): Promise<string | null> {
+  if (status === 'newer' || status === 'unknown-deck')
+    return kept().then(
+      ({ foreign }) => foreign[status],
+      () => null,
+    );
+  return status === 'damaged' ? NOTICE.saveDamaged : null;
 }
 
 /** Nothing was ever played here: all that lies on the shelf was chosen, not earned. */
@@ -61,26 +104,25 @@ const isFirstVisit = ({ store }: AppContext): Promise<boolean> =>
   );
 
 /** A first visitor is led to the lesson: it stands on top, and says why. */
-const ways = (context: AppContext, isFirst: boolean): MenuRow[] => {
-  const rows = MODES.map((way) => ({
-    name: TITLE.menu.names[way],
-    aside: way === 'tonight' ? today() : TITLE.menu.asides[way],
-    onPick: () => context.go(way),
-  }));
-  const [lesson] = isFirst ? rows.splice(MODES.indexOf('first-night'), 1) : [];
-  return lesson === undefined ? rows : [{ ...lesson, aside: TITLE.menu.firstVisit }, ...rows];
-};
+function waysOf(context: AppContext, film: string, isFirst: boolean): MenuRow[] {
+  const { front, prefix } = gameOfFilm(film);
+  const rows = front.ways.map(({ room, name, aside }) => {
+    const leads = `${prefix}${room}`;
+    const isTaught = isFirst && room === front.lesson;
+    const says = isTaught ? TITLE.menu.firstVisit : room === front.tonight ? today() : aside;
+    return { name, aside: says, leads, isTaught, onPick: () => context.go(leads) };
+  });
+  return rows.sort((a, b) => Number(b.isTaught) - Number(a.isTaught));
+}
 
 const today = (): string => {
   const now = new Date();
   return dayAndMonth(now.getMonth() + 1, now.getDate());
 };
 
-function continued(context: AppContext, recording: Recording): MenuRow {
-  const { reel, seats } = recording.movie;
-  return {
-    name: TITLE.menu.continue,
-    aside: TITLE.menu.kept(reel, seats.flatMap(({ pool }) => pool).length),
-    onPick: context.goOn,
-  };
-}
+const continued = (context: AppContext, { film, stands }: Playing): MenuRow => ({
+  name: TITLE.menu.continue,
+  aside: IS_ALONE ? stands : `${filmOf(film).name}. ${stands}`,
+  leads: 'continue',
+  onPick: context.goOn,
+});

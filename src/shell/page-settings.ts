@@ -1,4 +1,4 @@
-import type { Settings } from '../app/ports/stage.ts';
+import type { Settings } from '../app/ports/settings.ts';
 
 const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
 const stark = window.matchMedia('(prefers-contrast: more)');

@@ -1,22 +1,25 @@
-import type { Route, Screen } from './app-context.ts';
+import { GAMES } from '../games/index.ts';
+import type { HouseRoute, Route, Screen } from './app-context.ts';
 
-/** Where movies are played: fetched right after the title. */
-export const fetchStage = () => import('./screens/stage.ts');
-
-/** Screens that are fetched when somebody goes there: all but the marquee, and the stage above. */
-export const SCREENS: Record<Exclude<Route, 'marquee' | 'stage'>, () => Promise<{ screen: Screen }>> = {
-  awards: () => import('./screens/awards.ts'),
-  feature: () => import('./screens/feature.ts'),
-  tonight: () => import('./screens/tonight.ts'),
-  settings: () => import('./screens/settings.ts'),
-  'first-night': () => import('./screens/first-night.ts'),
-  shorts: () => import('./screens/shorts.ts'),
-  direct: () => import('./screens/direct.ts'),
-  reels: () => import('./screens/reels.ts'),
+/** Rooms of the house itself, fetched when somebody goes there. */
+const ROOMS: Record<Exclude<HouseRoute, 'marquee' | 'stage'>, () => Promise<{ screen: Screen }>> = {
   vault: () => import('./screens/vault.ts'),
-  almanac: () => import('./screens/almanac.ts'),
-  'cue-cards': () => import('./screens/rule-cards.ts'),
-  tips: () => import('./screens/tips.ts'),
+  settings: () => import('./screens/settings.ts'),
   credits: () => import('./screens/credits.ts'),
-  dailies: () => import('./screens/dailies.ts'),
 };
+
+/** The game whose room that may be, and what it is called there. */
+const inGame = (route: Route) =>
+  GAMES.filter(({ prefix }) => (prefix === '' ? !route.includes('/') : route.startsWith(prefix))).map((game) => ({
+    game,
+    room: route.slice(game.prefix.length),
+  }))[0];
+
+/** A room of the house, or of a game; null: there is none of that name. */
+export async function screenAt(route: Route): Promise<Screen | null> {
+  if (Object.hasOwn(ROOMS, route)) return (await ROOMS[route as keyof typeof ROOMS]()).screen;
+  const found = inGame(route);
+  const rooms = (await found?.game.door())?.rooms ?? {};
+  const room = found && Object.hasOwn(rooms, found.room) ? rooms[found.room] : undefined;
+  return room === undefined ? null : (await room()).screen;
+}

@@ -1,23 +1,21 @@
-import type { Settings } from '../app/ports/stage.ts';
-import { askedBy, DEFAULT_SETTINGS, freshSeed, isSetting } from '../app/set-up/seats.ts';
-import { FIRST_DECK } from '../art/decks.ts';
+import type { Settings } from '../app/ports/settings.ts';
+import { askedBy, DEFAULT_SETTINGS, freshSeed, isSetting } from '../app/settings.ts';
 import { createPlayer } from '../audio/player.ts';
-import { keepsOf } from '../games/index.ts';
+import { FILMS, gameOf, gameOfFilm, keepsOf } from '../games/index.ts';
 import { createAutosave } from '../storage/autosave.ts';
 import { openStore } from '../storage/key-value-store.ts';
 import { readPreferences, writePreferences } from '../storage/preferences.ts';
 import { captioned } from '../text/play/captions.ts';
-import { UI } from '../text/play/ui.ts';
+import { NOTICE } from '../text/rooms/notices.ts';
 import { captionsIn } from '../ui/kit/captions.ts';
 import { say } from '../ui/kit/say.ts';
-import { type AppContext, ROUTES, type Route, type Screen } from './app-context.ts';
+import type { AppContext, Route, Screen } from './app-context.ts';
 import { choiceKept, speakAs, speakAsKept } from './language.ts';
 import { leftMovie } from './left-movie.ts';
 import { printNow } from './lost-part.ts';
 import { marqueeScreen } from './marquee.ts';
 import { applyToPage, onSystemChange } from './page-settings.ts';
-import { fetchStage, SCREENS } from './screens.ts';
-import { boardFetched, fetchBoard } from './stage/board-mount.ts';
+import { screenAt } from './screens.ts';
 
 const byId = (id: string): HTMLElement => {
   const it = document.getElementById(id);
@@ -37,15 +35,24 @@ const idle = (): Promise<unknown> =>
 const painted = (): Promise<unknown> =>
   Promise.race([new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))), after(500)]);
 
+/** Settles when a table could be shown at once, or never can be. */
+let tableFetched = () => {};
+const untilTable = new Promise<void>((resolve) => {
+  tableFetched = resolve;
+});
+
 const asked = askedBy(location.search);
 const store = openStore(async (...places) => (await import('../storage/bring-over.ts')).bringHome(keepsOf, ...places));
 const captions = captionsIn(byId('captions'));
 // The table comes first: sound is as large again, and a browser would rather fetch it than pictures.
 const sound = createPlayer({
   onCaption: (sounds) => captions.tell(captioned(sounds)),
-  after: () => Promise.race([asked.plain ? idle() : boardFetched, after(LONGEST_HUSH_MS)]),
+  after: () => Promise.race([asked.plain ? idle() : untilTable, after(LONGEST_HUSH_MS)]),
 });
-const fromAddress: Partial<Settings> = asked.speed ? { speed: asked.speed } : {};
+const fromAddress: Partial<Settings> = {
+  ...(asked.speed && { speed: asked.speed }),
+  ...(asked.unforeseen && { threat: false }),
+};
 /** What the player chose; what the address asks for is for this visit only. */
 let preferred: Settings = { ...DEFAULT_SETTINGS, language: choiceKept() };
 let settings: Settings = { ...preferred, ...fromAddress };
@@ -77,7 +84,7 @@ const LONGEST_SEARCH_MS = 4500;
 
 /** What plays on the stage, once that has been fetched. Without it there is no going there. */
 let bill: Promise<Screen> | null = null;
-/** The deck of what was last put on the stage. */
+/** The film that was last put on the stage. */
 let booked: string | null = null;
 let unmount = () => {};
 let visit = 0;
@@ -85,10 +92,10 @@ let visit = 0;
 const context: AppContext = {
   root: byId('house'),
   boardBox: asked.plain ? null : byId('board'),
-  store: store,
+  store,
+  keeps: keepsOf,
   autosave: createAutosave(store, keepsOf),
   sound,
-  paint: async (...card) => (await import('./card-painter.ts')).paintCard(...card),
   settings: () => settings,
   set(change) {
     changed = { ...changed, ...change };
@@ -104,24 +111,38 @@ const context: AppContext = {
     else location.hash = hash; // and the change of the address leads there
   },
   freshSeed: () => asked.seed ?? freshSeed(random),
-  begin: (setup) => takeStage(({ begun }) => begun(setup), setup.config.deck),
-  resume: (recording, left) => takeStage(({ resumed }) => resumed(recording, left), recording.setup.config.deck),
-  goOn: () => takeStage(({ goneOn }) => goneOn()),
-  playShort: (id, from) => takeStage(async () => (await import('./stage/short.ts')).shortScreen(id, from)),
-  watch: (film, back, still) => takeStage(({ watched }) => watched(film, back, still), film.config.deck),
+  takeStage(film, next) {
+    booked = film ?? booked;
+    bill = next();
+    bill.catch(() => {}); // told where it is awaited
+    context.go('stage');
+  },
+  play: (film, next) => context.takeStage(film, async () => onTheStage({ film, screen: await next() })),
+  left: async () => (await leftMovie(context)).playing,
+  resume(save, left) {
+    context.takeStage(null, async () => {
+      const playing = await (await gameOf(save.game)?.door())?.revived(save);
+      if (!playing) throw new Error('it does not play');
+      booked = playing.film;
+      return onTheStage({ film: playing.film, screen: playing.screen({ said: null, left }) });
+    });
+  },
+  goOn: () => context.takeStage(null, () => onTheStage(null)),
+  watch(film, back) {
+    context.takeStage(null, async () => {
+      const door = await gameOf(film.game)?.door();
+      if (door === undefined) throw new Error('no such game');
+      return door.shown(film, back);
+    });
+  },
 };
 
-function takeStage(
-  next: (stage: Awaited<ReturnType<typeof fetchStage>>) => Screen | Promise<Screen>,
-  deck = booked,
-): void {
-  booked = deck;
-  bill = fetchStage().then(next);
-  bill.catch(() => {}); // told where it is awaited
-  context.go('stage');
-}
+const onTheStage = async (...what: Parameters<typeof import('./stage/stage-lock.ts').oneStage>): Promise<Screen> =>
+  (await import('./stage/stage-lock.ts')).oneStage(...what);
 
-const front: Screen = (at) => marqueeScreen(at);
+/** The screen before this one. */
+let from: Route | null = null;
+const front: Screen = (at) => marqueeScreen(at, from);
 
 async function screenFor(route: Route): Promise<Screen> {
   if (route === 'stage' && bill !== null) {
@@ -131,7 +152,9 @@ async function screenFor(route: Route): Promise<Screen> {
   }
   if (route === 'stage' || route === 'marquee') return front;
   await Promise.race([settingsRead, after(LONGEST_SEARCH_MS)]); // a screen that one lands on shows them as they were left
-  return (await SCREENS[route]()).screen;
+  const screen = await screenAt(route);
+  if (screen === null) history.replaceState(history.state, '', '#'); // an address that leads nowhere
+  return screen ?? front;
 }
 
 /** Who listens is told after this that something is on its way. */
@@ -140,7 +163,7 @@ const SILENCE_MS = 600;
 async function enter(route: Route): Promise<void> {
   const now = ++visit;
   let at = route;
-  const silence = setTimeout(() => now === visit && say(UI.loading), SILENCE_MS);
+  const silence = setTimeout(() => now === visit && say(NOTICE.loading), SILENCE_MS);
   const screen = await screenFor(route).catch(() => {
     at = 'marquee';
     return notFetched();
@@ -148,6 +171,7 @@ async function enter(route: Route): Promise<void> {
   clearTimeout(silence);
   if (now !== visit) return; // somebody has gone elsewhere meanwhile
   unmount();
+  from = context.root.dataset.screen ?? null;
   context.root.dataset.screen = screen === front ? 'marquee' : at;
   unmount = screen(context);
 }
@@ -157,7 +181,7 @@ async function notFetched(): Promise<Screen> {
   const print = await printNow();
   // With a newer print the address stays: whoever reloads comes to where they wanted to go.
   if (print !== 'newer') history.replaceState(history.state, '', '#');
-  return (at) => marqueeScreen(at, UI.notice.notFetched[print]);
+  return (at) => marqueeScreen(at, from, NOTICE.notFetched[print]);
 }
 
 /** Begins again, at the same place; on the stage, with the movie that is on. */
@@ -167,7 +191,7 @@ function reload(): void {
 }
 const movieIsOn = (): boolean => context.root.dataset.screen === 'stage' && context.root.dataset.kept !== undefined;
 
-const routeNow = (): Route => ROUTES.find((route) => location.hash === `#${route}`) ?? 'marquee';
+const routeNow = (): Route => /^#([a-z-]+(?:\/[a-z-]+)?)$/.exec(location.hash)?.[1] ?? 'marquee';
 
 if (asked.film && location.hash === '') history.replaceState(null, '', '#feature'); // however it was passed on
 window.addEventListener('hashchange', () => void enter(routeNow()));
@@ -179,9 +203,10 @@ else void enter(routeNow());
 // whatever else is needed without a network.
 async function fetchRest(): Promise<void> {
   await painted();
-  await fetchStage().catch(() => {});
+  await fetchAhead(booked ?? FIRST_FILM, false).catch(() => {});
   await idle();
-  if (!asked.plain) await fetchBoard(await likelyDeck()).catch(() => {});
+  if (!asked.plain) await fetchAhead(await likelyFilm(), true).catch(() => {});
+  tableFetched();
   await import('./offline.ts')
     .then(({ keepOffline, tellOfNewer }) => {
       tellOfNewer(reload);
@@ -189,8 +214,13 @@ async function fetchRest(): Promise<void> {
     })
     .catch(() => {});
 }
-/** The deck of the movie that plays, or of the one that was left, or the one that most begin with. */
-const likelyDeck = async (): Promise<string> =>
-  booked ?? (await leftMovie(context)).recording?.setup.config.deck ?? FIRST_DECK;
+const fetchAhead = async (film: string, isDrawn: boolean): Promise<unknown> =>
+  (await gameOfFilm(film).door()).fetchAhead(film, isDrawn);
+
+/** Fetched before anybody has said what will be played. */
+const FIRST_FILM = FILMS[0]?.id as string;
+
+/** The film that plays, or the one that was left, or the one that most begin with. */
+const likelyFilm = async (): Promise<string> => booked ?? (await leftMovie(context)).playing?.film ?? FIRST_FILM;
 
 void fetchRest();

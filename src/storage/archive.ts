@@ -1,49 +1,32 @@
-import type { CardId, Reel } from '../rules/shuffling-horror/index.ts';
 import { isRecord, textOf } from './check.ts';
 import type { Keeps } from './keep.ts';
 import type { KeyValueStore } from './key-value-store.ts';
 import { unpacked } from './read-save.ts';
-import { FIRST_GAME, type Mode, pack, type Seating } from './save.ts';
+import { FIRST_GAME, pack } from './save.ts';
 import { serials } from './serials.ts';
 
-/** How a movie ended; `cut`: the film stops before its end. */
-export const ENDINGS = ['survived', 'doomed', 'walked-out', 'cut'] as const;
-export type Ending = (typeof ENDINGS)[number];
-export const FATES = ['alive', 'turned', 'lost'] as const;
-
-/** A finished movie: its credits, and the replies that give it again under the rules it was played by. */
-export interface FinishedMovie {
+/** A finished movie: whatever its game keeps of it, and the replies that give it again under the rules it was played by. */
+export interface Finished {
   /** The id of the game. */
   game: string;
   title: string;
   /** When, in ms; only ever shown. */
   finished: number;
-  ending: Ending;
-  reel: Reel;
-  rounds: number;
-  choices: number;
-  killed: number;
-  headShots: number;
-  spent: number;
-  cast: readonly { id: CardId; fate: (typeof FATES)[number] }[];
-  /** Not known of a movie that came as a bare replay. */
-  seating: Seating | null;
-  mode: Mode | null;
   rules: number;
   /** As it is exported; null where the rules changed while it was played, so that no replies give it again. */
   replay: string | null;
 }
 
 export interface Archive {
-  /** Returns its id. The oldest of too many goes; the same film twice is one can. */
-  add(movie: FinishedMovie): Promise<string>;
+  /** Returns its id. The oldest of too many goes; the same film twice is one. */
+  add(movie: Finished): Promise<string>;
   /** The same of what was kept as one elsewhere; what is none is left out. */
   addHeld(held: unknown): Promise<void>;
   /** Newest first, by the order they came in. What is damaged is not listed. */
-  list(): Promise<{ id: string; can: FinishedMovie }[]>;
-  get(id: string): Promise<FinishedMovie | null>;
+  list(): Promise<{ id: string; movie: Finished }[]>;
+  get(id: string): Promise<Finished | null>;
   remove(id: string): Promise<void>;
-  putBack(id: string, movie: FinishedMovie): Promise<void>;
+  putBack(id: string, movie: Finished): Promise<void>;
 }
 
 export const MOST_FINISHED = 40;
@@ -65,16 +48,16 @@ export function createArchive(store: KeyValueStore, keeps: Keeps): Archive {
     return [...before.sorted(keys), ...numbers.sorted(keys)];
   };
 
-  const checked = async (held: unknown): Promise<FinishedMovie | null> => {
+  const checked = async (held: unknown): Promise<Finished | null> => {
     const movie = today(held);
     const game = isRecord(movie) && textOf(40)(movie.game) ? (movie.game as string) : '';
-    return (await keeps(game))?.isFinished(movie) ? (movie as FinishedMovie) : null;
+    return (await keeps(game))?.isFinished(movie) ? (movie as Finished) : null;
   };
-  const get = async (id: string): Promise<FinishedMovie | null> =>
+  const get = async (id: string): Promise<Finished | null> =>
     numberOf(id) > 0 ? checked(unpacked(await store.get(id))?.held) : null;
-  const put = (id: string, movie: FinishedMovie): Promise<void> => store.set(id, pack(movie, numberOf(id)));
+  const put = (id: string, movie: Finished): Promise<void> => store.set(id, pack(movie, numberOf(id)));
 
-  const find = async (there: readonly string[], is: (movie: FinishedMovie) => boolean): Promise<string | null> => {
+  const find = async (there: readonly string[], is: (movie: Finished) => boolean): Promise<string | null> => {
     for (const id of there) {
       const movie = await get(id);
       if (movie !== null && is(movie)) return id;
@@ -82,7 +65,7 @@ export function createArchive(store: KeyValueStore, keeps: Keeps): Archive {
     return null;
   };
 
-  const add = async (movie: FinishedMovie): Promise<string> => {
+  const add = async (movie: Finished): Promise<string> => {
     const there = await ids();
     const same = await find(there, ({ replay }) => replay !== null && replay === movie.replay);
     if (same !== null) return same;
@@ -101,7 +84,7 @@ export function createArchive(store: KeyValueStore, keeps: Keeps): Archive {
     async list() {
       const newest = (await ids()).reverse();
       const movies = await Promise.all(newest.map(get));
-      return newest.flatMap((id, i) => (movies[i] ? [{ id, can: movies[i] }] : []));
+      return newest.flatMap((id, i) => (movies[i] ? [{ id, movie: movies[i] }] : []));
     },
     get,
     remove: (id) => store.remove(id),

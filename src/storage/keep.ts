@@ -1,4 +1,4 @@
-import type { AnySave, Keepable, Save } from './save.ts';
+import type { AnySave, Keepable, KeptSave } from './save.ts';
 
 /** What a game gives so that its movies can be kept: nothing that comes from outside is believed before it was asked. */
 export interface Keep<K extends Keepable = Keepable> {
@@ -11,7 +11,7 @@ export interface Keep<K extends Keepable = Keepable> {
   /** The table as today's rules go on from it. */
   upgraded(snapshot: unknown): unknown;
   /** Each part is the game's, and they belong together. */
-  isSave(save: AnySave): save is Save<K>;
+  isSave(save: AnySave): save is KeptSave<K>;
   /** A finished movie of this game, as the archive keeps it. */
   isFinished(value: unknown): boolean;
 }

@@ -1,5 +1,4 @@
 import { hashText } from '../rules/kernel/hash.ts';
-import type { MovieConfig, MovieState, Reel, Reply } from '../rules/shuffling-horror/index.ts';
 
 export const SAVE_FORMAT = 3;
 
@@ -8,29 +7,6 @@ export const FIRST_GAME = 'shuffling-horror';
 
 /** Who sits in a chair: the player, or a computer player by name. */
 export const YOU = 'you';
-
-/** Who sits where. */
-export interface Seating {
-  seats: readonly string[];
-  director: string;
-  /** R17.2: when the player took a lost seat over to the other side, and back; in order. */
-  coat?: readonly CoatTurn[];
-}
-
-/** The player changed sides in that reel, when so many replies had been given. */
-export interface CoatTurn {
-  at: number;
-  reel: Reel;
-}
-
-/** The ways to play. */
-export const MODES = ['feature', 'reel', 'first-night', 'direct', 'tonight'] as const satisfies readonly Mode['kind'][];
-
-/** The way a movie is played: what it was booked as, and what ends it. */
-export type Mode =
-  | { kind: 'feature' | 'first-night' | 'direct' }
-  | { kind: 'reel'; reel: number }
-  | { kind: 'tonight'; night: string };
 
 /** What of a game is kept, as its own types. */
 export interface Keepable {
@@ -43,17 +19,8 @@ export interface Keepable {
   snapshot: { n: number };
 }
 
-/** The same of the first game. */
-export interface KeptMovie extends Keepable {
-  config: MovieConfig;
-  seating: Seating;
-  mode: Mode;
-  reply: Reply;
-  snapshot: MovieState;
-}
-
 /** A movie as it is kept: the seed and every reply, and the state they led to. */
-export interface Save<K extends Keepable = KeptMovie> {
+export interface KeptSave<K extends Keepable> {
   format: typeof SAVE_FORMAT;
   /** The id of the game. */
   game: string;
@@ -72,9 +39,7 @@ export interface Save<K extends Keepable = KeptMovie> {
 }
 
 /** One of any game. */
-export type AnySave = Save<Keepable>;
-
-export const isOfFirstGame = (save: AnySave): save is Save => save.game === FIRST_GAME;
+export type AnySave = KeptSave<Keepable>;
 
 /** Anything as it lies on the shelf. The serial says what came later: a clock may be set back. */
 export interface Stored {

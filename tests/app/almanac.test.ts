@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { almanacOf } from '../../src/app/almanac.ts';
+import { almanacOf } from '../../src/games/shuffling-horror/app/almanac.ts';
 import { cardsOf } from '../../src/text/cards/card-ids.ts';
 
 const cards = almanacOf('roswell-51');

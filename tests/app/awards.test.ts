@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { AWARD_RULES, newlyEarned } from '../../src/app/awards/awards.ts';
-import { endingOf, entered, enterInBook } from '../../src/app/awards/book.ts';
-import { awardsModel } from '../../src/app/awards/model.ts';
-import type { Story } from '../../src/app/ports/ending.ts';
-import { NO_RECORDS, type Records } from '../../src/storage/records.ts';
+import { AWARD_RULES, newlyEarned } from '../../src/games/shuffling-horror/app/awards/awards.ts';
+import { endingOf, entered, enterInBook } from '../../src/games/shuffling-horror/app/awards/book.ts';
+import { awardsModel } from '../../src/games/shuffling-horror/app/awards/model.ts';
+import type { Story } from '../../src/games/shuffling-horror/app/ports/ending.ts';
+import { NO_RECORDS, type Records } from '../../src/games/shuffling-horror/app/records/records.ts';
 import { AWARD_IDS, type AwardId } from '../../src/text/rooms/awards.ts';
 import { plainStory, played, setupOf, writtenUp } from './ending-kit.ts';
 

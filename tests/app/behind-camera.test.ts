@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { CAMERA_TURNS, cameraSetup } from '../../src/app/first-night/camera.ts';
-import { rehearsed } from '../../src/app/first-night/director.ts';
-import { firstNightGuide } from '../../src/app/first-night/guide.ts';
-import { Recording } from '../../src/app/play/recording.ts';
-import type { StageState } from '../../src/app/ports/stage.ts';
 import { answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
+import { CAMERA_TURNS, cameraSetup } from '../../src/games/shuffling-horror/app/first-night/camera.ts';
+import { rehearsed } from '../../src/games/shuffling-horror/app/first-night/director.ts';
+import { firstNightGuide } from '../../src/games/shuffling-horror/app/first-night/guide.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import type { StageState } from '../../src/games/shuffling-horror/app/ports/stage.ts';
+import type { Save } from '../../src/games/shuffling-horror/kept.ts';
 import type { Reply } from '../../src/rules/shuffling-horror/index.ts';
-import type { Save } from '../../src/storage/save.ts';
 import { FIRST_NIGHT } from '../../src/text/rooms/first-night.ts';
 import { offered, staged, until } from './kit.ts';
 

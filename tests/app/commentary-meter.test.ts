@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Meter } from '../../src/app/play/meter.ts';
-import type { StageState } from '../../src/app/ports/stage.ts';
 import type { FigureMessage, MeterMessage } from '../../src/director-ai/shuffling-horror/simulation/meter.ts';
+import { Meter } from '../../src/games/shuffling-horror/app/play/meter.ts';
+import type { StageState } from '../../src/games/shuffling-horror/app/ports/stage.ts';
 import { METER } from '../../src/text/play/meter.ts';
 
 /** A stage that stands still until it is told otherwise, and a thread that is this test. */

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { Commentator } from '../../src/app/commentary/commentator.ts';
-import { toldOf } from '../../src/app/commentary/told.ts';
-import { whyOf } from '../../src/app/commentary/why.ts';
-import { askFor } from '../../src/app/play/players.ts';
-import { Recording } from '../../src/app/play/recording.ts';
-import type { SessionPorts } from '../../src/app/play/session-ports.ts';
-import { mainOf } from '../../src/app/ports/commentary.ts';
 import type { Commentary } from '../../src/app/ports/settings.ts';
 import type { Trace } from '../../src/director-ai/shuffling-horror/director/reasons.ts';
 import { answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
 import { asksSeat } from '../../src/director-ai/shuffling-horror/policy.ts';
+import { Commentator } from '../../src/games/shuffling-horror/app/commentary/commentator.ts';
+import { toldOf } from '../../src/games/shuffling-horror/app/commentary/told.ts';
+import { whyOf } from '../../src/games/shuffling-horror/app/commentary/why.ts';
+import { askFor } from '../../src/games/shuffling-horror/app/play/players.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import type { SessionPorts } from '../../src/games/shuffling-horror/app/play/session-ports.ts';
+import { mainOf } from '../../src/games/shuffling-horror/app/ports/commentary.ts';
 import {
   advanceQuietly,
   hash,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { hintOf } from '../../src/app/questions/hints.ts';
-import { questionOf } from '../../src/app/questions/question.ts';
-import { tableModel } from '../../src/app/table/table-model.ts';
+import { hintOf } from '../../src/games/shuffling-horror/app/questions/hints.ts';
+import { questionOf } from '../../src/games/shuffling-horror/app/questions/question.ts';
+import { tableModel } from '../../src/games/shuffling-horror/app/table/table-model.ts';
 import { viewOf } from '../../src/rules/shuffling-horror/index.ts';
 import { milltown } from '../kit/pittsburgh.ts';
 import { roll } from '../kit/situations.ts';

@@ -1,8 +1,16 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { deckOfCast, FIRST_DECK, isBlob, isWorst, rosterOf, sanctuariesOf, valueOf } from '../../src/app/decks.ts';
-import { firstNightSetup } from '../../src/app/first-night/set-up.ts';
-import { Recording } from '../../src/app/play/recording.ts';
-import { bestName, choiceOf, reelSetup, startSum } from '../../src/app/practice.ts';
+import {
+  deckOfCast,
+  FIRST_DECK,
+  isBlob,
+  isWorst,
+  rosterOf,
+  sanctuariesOf,
+  valueOf,
+} from '../../src/games/shuffling-horror/app/decks.ts';
+import { firstNightSetup } from '../../src/games/shuffling-horror/app/first-night/set-up.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import { bestName, choiceOf, reelSetup, startSum } from '../../src/games/shuffling-horror/app/practice.ts';
 import { newMovie } from '../../src/rules/shuffling-horror/index.ts';
 import { byDeck, showDeck } from '../../src/text/words-by-deck.ts';
 import { started, YOURS } from '../saves/movies.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { FIRST_DECK } from '../../src/app/decks.ts';
-import type { Option } from '../../src/app/ports/question.ts';
-import { leavesOf } from '../../src/app/questions/option.ts';
-import { questionOf } from '../../src/app/questions/question.ts';
+import { FIRST_DECK } from '../../src/games/shuffling-horror/app/decks.ts';
+import type { Option } from '../../src/games/shuffling-horror/app/ports/question.ts';
+import { leavesOf } from '../../src/games/shuffling-horror/app/questions/option.ts';
+import { questionOf } from '../../src/games/shuffling-horror/app/questions/question.ts';
 import {
   advance,
   chanceFrom,

@@ -1,12 +1,12 @@
-import { sheetOf } from '../../src/app/ending/sheet.ts';
-import { storyOf } from '../../src/app/ending/story.ts';
-import type { GameSetup } from '../../src/app/play/game-setup.ts';
-import { askFor } from '../../src/app/play/players.ts';
-import { Recording } from '../../src/app/play/recording.ts';
-import type { Story } from '../../src/app/ports/ending.ts';
 import { answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
+import { sheetOf } from '../../src/games/shuffling-horror/app/ending/sheet.ts';
+import { storyOf } from '../../src/games/shuffling-horror/app/ending/story.ts';
+import type { GameSetup } from '../../src/games/shuffling-horror/app/play/game-setup.ts';
+import { askFor } from '../../src/games/shuffling-horror/app/play/players.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import type { Story } from '../../src/games/shuffling-horror/app/ports/ending.ts';
+import type { Seating } from '../../src/games/shuffling-horror/kept.ts';
 import { hashText, type Prompt, promptOf, type Reply, seatAt } from '../../src/rules/shuffling-horror/index.ts';
-import type { Seating } from '../../src/storage/save.ts';
 import { inWordsOf } from '../../src/text/words-by-deck.ts';
 
 /** A movie from its first frame to its end, or to where somebody walks out, played by computers. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lettersOf } from '../../assets-src/art/fonts.ts';
-import { halfStarsOf } from '../../src/app/ending/rating.ts';
-import type { Story } from '../../src/app/ports/ending.ts';
+import { halfStarsOf } from '../../src/games/shuffling-horror/app/ending/rating.ts';
+import type { Story } from '../../src/games/shuffling-horror/app/ports/ending.ts';
 import { advance, startMovie, table } from '../../src/rules/shuffling-horror/index.ts';
 import { inLine, nameOf } from '../../src/text/cards/names.ts';
 import { NEWS } from '../../src/text/ending/newspaper.ts';

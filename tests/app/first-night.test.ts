@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { FREE_TURNS } from '../../src/app/first-night/coach.ts';
-import { rehearsed } from '../../src/app/first-night/director.ts';
-import { firstNightGuide } from '../../src/app/first-night/guide.ts';
-import { firstNightSetup } from '../../src/app/first-night/set-up.ts';
-import { STEPS } from '../../src/app/first-night/steps.ts';
-import { Recording } from '../../src/app/play/recording.ts';
-import type { Session } from '../../src/app/play/session.ts';
-import type { StageState } from '../../src/app/ports/stage.ts';
 import { type Ask, answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
+import { FREE_TURNS } from '../../src/games/shuffling-horror/app/first-night/coach.ts';
+import { rehearsed } from '../../src/games/shuffling-horror/app/first-night/director.ts';
+import { firstNightGuide } from '../../src/games/shuffling-horror/app/first-night/guide.ts';
+import { firstNightSetup } from '../../src/games/shuffling-horror/app/first-night/set-up.ts';
+import { STEPS } from '../../src/games/shuffling-horror/app/first-night/steps.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import type { Session } from '../../src/games/shuffling-horror/app/play/session.ts';
+import type { StageState } from '../../src/games/shuffling-horror/app/ports/stage.ts';
+import type { Save } from '../../src/games/shuffling-horror/kept.ts';
 import {
   advance,
   chanceFrom,
@@ -18,7 +19,6 @@ import {
   startMovie,
   type View,
 } from '../../src/rules/shuffling-horror/index.ts';
-import type { Save } from '../../src/storage/save.ts';
 import { FIRST_NIGHT } from '../../src/text/rooms/first-night.ts';
 import { offered, pressButtons, staged, until } from './kit.ts';
 

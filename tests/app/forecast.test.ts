@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { Forecast } from '../../src/app/play/forecast.ts';
-import { aimWords, dangerWords } from '../../src/app/ports/threat-words.ts';
-import { offeredBy } from '../../src/app/questions/advice.ts';
-import { leavesOf } from '../../src/app/questions/option.ts';
-import { threatModel } from '../../src/app/table/threat-model.ts';
 import type {
   Threat,
   ThreatFigure,
   ThreatMessage,
 } from '../../src/director-ai/shuffling-horror/simulation/threat-reading.ts';
+import { Forecast } from '../../src/games/shuffling-horror/app/play/forecast.ts';
+import { aimWords, dangerWords } from '../../src/games/shuffling-horror/app/ports/threat-words.ts';
+import { offeredBy } from '../../src/games/shuffling-horror/app/questions/advice.ts';
+import { leavesOf } from '../../src/games/shuffling-horror/app/questions/option.ts';
+import { threatModel } from '../../src/games/shuffling-horror/app/table/threat-model.ts';
+import type { Seating } from '../../src/games/shuffling-horror/kept.ts';
 import { viewOf } from '../../src/rules/shuffling-horror/index.ts';
-import type { Seating } from '../../src/storage/save.ts';
 import { THREAT } from '../../src/text/play/threat.ts';
 import { table } from '../kit/situations.ts';
 import { pressButtons, seating, staged, started, until } from './kit.ts';

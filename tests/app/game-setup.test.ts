@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unloaded } from '../../src/app/play/game-setup.ts';
+import { unloaded } from '../../src/games/shuffling-horror/app/play/game-setup.ts';
 import { seating, setup } from './kit.ts';
 
 const YOURS = seating('you', 'you');

@@ -9,7 +9,7 @@ import {
   USUAL_KEYS,
   withKey,
 } from '../../src/app/ports/keys.ts';
-import { isSetting } from '../../src/app/set-up/seats.ts';
+import { isSetting } from '../../src/app/settings.ts';
 import { KEYS, keyName } from '../../src/text/play/keys.ts';
 
 describe('keys', () => {

@@ -1,14 +1,15 @@
 import { vi } from 'vitest';
-import type { GameSetup } from '../../src/app/play/game-setup.ts';
-import { Recording } from '../../src/app/play/recording.ts';
-import { Session } from '../../src/app/play/session.ts';
-import type { SessionPorts } from '../../src/app/play/session-ports.ts';
-import type { Settings, StageState } from '../../src/app/ports/stage.ts';
-import { leavesOf } from '../../src/app/questions/option.ts';
-import { DEFAULT_SETTINGS } from '../../src/app/set-up/seats.ts';
+import type { Settings } from '../../src/app/ports/settings.ts';
+import { DEFAULT_SETTINGS } from '../../src/app/settings.ts';
 import { answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
+import type { GameSetup } from '../../src/games/shuffling-horror/app/play/game-setup.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import { Session } from '../../src/games/shuffling-horror/app/play/session.ts';
+import type { SessionPorts } from '../../src/games/shuffling-horror/app/play/session-ports.ts';
+import type { StageState } from '../../src/games/shuffling-horror/app/ports/stage.ts';
+import { leavesOf } from '../../src/games/shuffling-horror/app/questions/option.ts';
+import type { Save, Seating } from '../../src/games/shuffling-horror/kept.ts';
 import { chanceFrom, type MovieConfig, type Reply } from '../../src/rules/shuffling-horror/index.ts';
-import type { Save, Seating } from '../../src/storage/save.ts';
 import { ONE_STATE } from '../../tools/run/limits.mjs';
 
 export const SETTINGS: Settings = { ...DEFAULT_SETTINGS, speed: 'instant' };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { diceOf } from '../../src/app/ending/dice.ts';
-import { fortune, LuckTally } from '../../src/app/play/luck.ts';
-import { askFor } from '../../src/app/play/players.ts';
-import { Recording } from '../../src/app/play/recording.ts';
 import { sealOf, sealWords } from '../../src/app/play/seal.ts';
 import { answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
+import { diceOf } from '../../src/games/shuffling-horror/app/ending/dice.ts';
+import { fortune, LuckTally } from '../../src/games/shuffling-horror/app/play/luck.ts';
+import { askFor } from '../../src/games/shuffling-horror/app/play/players.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
 import { advance, type MovieEvent, promptOf, startMovie } from '../../src/rules/shuffling-horror/index.ts';
 import { SEAL } from '../../src/text/play/seal.ts';
 import { setup } from './kit.ts';

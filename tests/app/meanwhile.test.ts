@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Meanwhile } from '../../src/app/play/meanwhile.ts';
+import { Meanwhile } from '../../src/games/shuffling-horror/app/play/meanwhile.ts';
 import type { MovieEvent } from '../../src/rules/shuffling-horror/index.ts';
 import { plainText } from '../../src/text/play/parts.ts';
 

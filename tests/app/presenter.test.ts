@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { askFor } from '../../src/app/play/players.ts';
-import { Presenter } from '../../src/app/play/presenter.ts';
 import { answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
+import { askFor } from '../../src/games/shuffling-horror/app/play/players.ts';
+import { Presenter } from '../../src/games/shuffling-horror/app/play/presenter.ts';
 import { advance, type MovieEvent, promptOf, startMovie } from '../../src/rules/shuffling-horror/index.ts';
 import { foeAtHead, headOf } from '../../src/text/cards/names.ts';
 import { lineOf } from '../../src/text/play/log.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ribbonOf } from '../../src/app/ports/ribbon.ts';
+import { ribbonOf } from '../../src/games/shuffling-horror/app/ports/ribbon.ts';
 import { record } from '../../tools/board-harness/recorded.ts';
 
 const { opening, takes } = record({ seed: 'ribbon', seats: 4, options: {}, most: 200 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Recording } from '../../src/app/play/recording.ts';
-import { type Film, Screening } from '../../src/app/play/screening.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import { type Film, Screening } from '../../src/games/shuffling-horror/app/play/screening.ts';
 import { hash, promptOf, type Reply } from '../../src/rules/shuffling-horror/index.ts';
 import { SETTINGS, seating, setup } from './kit.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Commentator } from '../../src/app/commentary/commentator.ts';
-import { Recording } from '../../src/app/play/recording.ts';
-import type { Players } from '../../src/app/play/session-ports.ts';
 import type { Trace } from '../../src/director-ai/shuffling-horror/director/reasons.ts';
 import { answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
+import { Commentator } from '../../src/games/shuffling-horror/app/commentary/commentator.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import type { Players } from '../../src/games/shuffling-horror/app/play/session-ports.ts';
 import { advance, hash, newMovie, outcome, promptOf, type Reply } from '../../src/rules/shuffling-horror/index.ts';
 import { config, offered, pressButtons, seating, staged, started, until } from './kit.ts';
 

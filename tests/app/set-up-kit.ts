@@ -1,8 +1,8 @@
-import type { Level } from '../../src/app/ports/set-up.ts';
-import { defaultSetUp, type OnOffer } from '../../src/app/set-up/choices.ts';
 import { TEMPERS } from '../../src/director-ai/shuffling-horror/cast/tempers.ts';
 import { LEVELS, suggestedSwitches } from '../../src/director-ai/shuffling-horror/director/levels.ts';
 import { PERSONALITIES, type PersonalityName } from '../../src/director-ai/shuffling-horror/director/personalities.ts';
+import type { Level } from '../../src/games/shuffling-horror/app/ports/set-up.ts';
+import { defaultSetUp, type OnOffer } from '../../src/games/shuffling-horror/app/set-up/choices.ts';
 
 /** What the house offers. */
 export const OFFER: OnOffer = {

@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DECK_IDS, FIRST_DECK, rosterOf } from '../../src/app/decks.ts';
-import type { GameSetup } from '../../src/app/play/game-setup.ts';
-import type { SetUp } from '../../src/app/ports/set-up.ts';
-import { setupOf, switchSetOf, withDeck, withSeats, withSurvivor } from '../../src/app/set-up/choices.ts';
-import { MEASURED } from '../../src/app/set-up/decks/measured.ts';
-import { minutesFor, rateFor } from '../../src/app/set-up/rates.ts';
-import { lastSetUp, rememberSetUp } from '../../src/app/set-up/remembered.ts';
-import { DEFAULT_SETTINGS, isSetting } from '../../src/app/set-up/seats.ts';
-import { SetUpModel } from '../../src/app/set-up/set-up-model.ts';
+import { DEFAULT_SETTINGS, isSetting } from '../../src/app/settings.ts';
+import { DECK_IDS, FIRST_DECK, rosterOf } from '../../src/games/shuffling-horror/app/decks.ts';
+import type { GameSetup } from '../../src/games/shuffling-horror/app/play/game-setup.ts';
+import type { SetUp } from '../../src/games/shuffling-horror/app/ports/set-up.ts';
+import {
+  setupOf,
+  switchSetOf,
+  withDeck,
+  withSeats,
+  withSurvivor,
+} from '../../src/games/shuffling-horror/app/set-up/choices.ts';
+import { MEASURED } from '../../src/games/shuffling-horror/app/set-up/decks/measured.ts';
+import { minutesFor, rateFor } from '../../src/games/shuffling-horror/app/set-up/rates.ts';
+import { lastSetUp, rememberSetUp } from '../../src/games/shuffling-horror/app/set-up/remembered.ts';
+import { SetUpModel } from '../../src/games/shuffling-horror/app/set-up/set-up-model.ts';
 import { newMovie, presetOf, startMovie } from '../../src/rules/shuffling-horror/index.ts';
 import { YOU } from '../../src/storage/save.ts';
 import { SET_UP } from '../../src/text/rooms/set-up.ts';

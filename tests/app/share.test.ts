@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { FIRST_DECK, rosterOf } from '../../src/app/decks.ts';
-import type { SetUp } from '../../src/app/ports/set-up.ts';
-import { askedFilm } from '../../src/app/set-up/asked-film.ts';
-import { withDeck, withSeats } from '../../src/app/set-up/choices.ts';
-import { fromLink, toLink } from '../../src/app/share.ts';
+import { FIRST_DECK, rosterOf } from '../../src/games/shuffling-horror/app/decks.ts';
+import type { SetUp } from '../../src/games/shuffling-horror/app/ports/set-up.ts';
+import { askedFilm } from '../../src/games/shuffling-horror/app/set-up/asked-film.ts';
+import { withDeck, withSeats } from '../../src/games/shuffling-horror/app/set-up/choices.ts';
+import { fromLink, toLink } from '../../src/games/shuffling-horror/app/share.ts';
 import { presetOf } from '../../src/rules/shuffling-horror/index.ts';
 import { OFFER, USUAL } from './set-up-kit.ts';
 

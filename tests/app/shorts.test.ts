@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { Recording } from '../../src/app/play/recording.ts';
-import { SHORT_IDS, SHORT_RULES, type ShortId, shortOn } from '../../src/app/ports/shorts.ts';
-import type { StageState } from '../../src/app/ports/stage.ts';
-import { closingNow, shortPorts } from '../../src/app/shorts/perform.ts';
-import { shortSetup } from '../../src/app/shorts/short.ts';
-import { shortBy } from '../../src/app/shorts/shorts.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import { SHORT_IDS, SHORT_RULES, type ShortId, shortOn } from '../../src/games/shuffling-horror/app/ports/shorts.ts';
+import type { StageState } from '../../src/games/shuffling-horror/app/ports/stage.ts';
+import { closingNow, shortPorts } from '../../src/games/shuffling-horror/app/shorts/perform.ts';
+import { shortSetup } from '../../src/games/shuffling-horror/app/shorts/short.ts';
+import { shortBy } from '../../src/games/shuffling-horror/app/shorts/shorts.ts';
 import { advance, type MovieEvent, type Reply, startMovie } from '../../src/rules/shuffling-horror/index.ts';
 import { SHORTS as SPANISH } from '../../src/text/es/rooms/shorts.ts';
 import { SHORTS } from '../../src/text/rooms/shorts.ts';

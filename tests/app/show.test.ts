@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { BoardPort, Speed } from '../../src/app/ports.ts';
+import type { Speed } from '../../src/app/ports/board.ts';
+import type { BoardPort } from '../../src/games/shuffling-horror/app/ports/table-things.ts';
 import type { MovieEvent } from '../../src/rules/shuffling-horror/index.ts';
 import { SETTINGS, seating, staged, started } from './kit.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { MOVIE } from '../../src/app/play/movie.ts';
 import { StageStore } from '../../src/app/play/stage-store.ts';
-import type { LogLine, StageState } from '../../src/app/ports/stage.ts';
+import { MOVIE } from '../../src/games/shuffling-horror/app/play/movie.ts';
+import type { LogLine, StageState } from '../../src/games/shuffling-horror/app/ports/stage.ts';
 
 const line = (id: number, at: string | null): LogLine => ({
   id,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Option, Question } from '../../src/app/ports/question.ts';
-import { thingKey } from '../../src/app/ports.ts';
-import { leavesOf } from '../../src/app/questions/option.ts';
-import { questionOf } from '../../src/app/questions/question.ts';
-import { tabsOf } from '../../src/app/questions/tabs.ts';
+import { thingKey } from '../../src/app/ports/board.ts';
+import type { Option, Question } from '../../src/games/shuffling-horror/app/ports/question.ts';
+import { leavesOf } from '../../src/games/shuffling-horror/app/questions/option.ts';
+import { questionOf } from '../../src/games/shuffling-horror/app/questions/question.ts';
+import { tabsOf } from '../../src/games/shuffling-horror/app/questions/tabs.ts';
 import {
   advanceQuietly,
   chanceFrom,

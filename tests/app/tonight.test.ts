@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Credits } from '../../src/app/ports/stage.ts';
-import { keepNight, nightOf, nightsUntil, programmeOf, readNights, setupFor } from '../../src/app/tonight.ts';
+import type { Credits } from '../../src/games/shuffling-horror/app/ports/stage.ts';
+import {
+  keepNight,
+  nightOf,
+  nightsUntil,
+  programmeOf,
+  readNights,
+  setupFor,
+} from '../../src/games/shuffling-horror/app/tonight.ts';
 import { newMovie } from '../../src/rules/shuffling-horror/index.ts';
 import { isNight } from '../../src/storage/night.ts';
 import { Memory } from '../storage/memory.ts';

@@ -1,6 +1,7 @@
-import { answersItself, askFor, isHuman } from '../../src/app/play/players.ts';
-import { Recording } from '../../src/app/play/recording.ts';
 import { answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
+import { answersItself, askFor, isHuman } from '../../src/games/shuffling-horror/app/play/players.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import type { Seating } from '../../src/games/shuffling-horror/kept.ts';
 import {
   chanceFrom,
   type DeckId,
@@ -9,7 +10,6 @@ import {
   type Reply,
   sideAt,
 } from '../../src/rules/shuffling-horror/index.ts';
-import type { Seating } from '../../src/storage/save.ts';
 
 const DEALT = 6;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Commentator } from '../../src/app/commentary/commentator.ts';
-import { Recording } from '../../src/app/play/recording.ts';
 import { type Ask, answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
+import type { Commentator } from '../../src/games/shuffling-horror/app/commentary/commentator.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
 import { keep } from '../../src/games/shuffling-horror/keep.ts';
 import { chairOfSide, DIRECTOR_CHAIR, hash, promptOf, type Reply } from '../../src/rules/shuffling-horror/index.ts';
 import { readSaveOf } from '../../src/storage/read-save.ts';

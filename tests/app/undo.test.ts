@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { GameSetup } from '../../src/app/play/game-setup.ts';
-import { answersItself } from '../../src/app/play/players.ts';
-import { Recording } from '../../src/app/play/recording.ts';
+import type { GameSetup } from '../../src/games/shuffling-horror/app/play/game-setup.ts';
+import { answersItself } from '../../src/games/shuffling-horror/app/play/players.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
 import { chanceFrom, hash, promptOf, type Reply, RULES_VERSION } from '../../src/rules/shuffling-horror/index.ts';
 import { pressButtons, seating, setup, staged, started } from './kit.ts';
 

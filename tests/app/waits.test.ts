@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Settings } from '../../src/app/ports/stage.ts';
+import type { Settings } from '../../src/app/ports/settings.ts';
 import { pressButtons, SETTINGS, seating, staged, started } from './kit.ts';
 
 const WHO = seating('you', 'you');

@@ -61,7 +61,7 @@ test('kinds whose plates look alike to somebody are told apart by icon and by sh
   const icons = JSON.parse(readFileSync('public/assets/art/board@1x.json', 'utf8')) as {
     frames: Record<string, unknown>;
   };
-  const shapes = readFileSync('src/ui/twin/kind-mark.tsx', 'utf8');
+  const shapes = readFileSync('src/games/shuffling-horror/ui/twin/kind-mark.tsx', 'utf8');
   const drawn = new Set<string>();
   const alike = KINDS.flatMap((a, i) =>
     KINDS.slice(i + 1).filter((b) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { soundingOf } from '../../src/app/play/sounds.ts';
 import { soundOf } from '../../src/audio/decks.ts';
+import { soundingOf } from '../../src/games/shuffling-horror/app/play/sounds.ts';
 import type { DeckId, MovieEvent } from '../../src/rules/shuffling-horror/index.ts';
 import { IDS_OF } from '../../src/text/cards/card-ids.ts';
 import { captioned } from '../../src/text/play/captions.ts';

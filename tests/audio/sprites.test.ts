@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { AMBIENCES, MUSIC_LAYERS, SOUND_IDS, SOUNDS, spriteOf } from '../../src/audio/sounds.ts';
+import { spriteOf } from '../../src/audio/book.ts';
+import { AMBIENCES, MUSIC_LAYERS, SOUND_IDS, SOUNDS } from '../../src/audio/sounds.ts';
 import { howlerSprites, type SpriteSheet } from '../../src/audio/sprites.ts';
 
 const folder = new URL('../../public/assets/audio/', import.meta.url);

@@ -7,8 +7,6 @@ import { expectNothingSerious, expectStark } from './axe-kit.ts';
 import { chance, nextQuestion, outcomeOf, pressOne, startFeature } from './play-kit.ts';
 import { holdSums } from './sums-kit.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } }); // what fades is not measured halfway
-
 /** In both looks. `but`: long lists of one kind, of which the first stand for all. */
 async function looked(page: Page, but: string[] = []): Promise<void> {
   await expectNothingSerious(page, but);
@@ -46,7 +44,7 @@ test('axe finds nothing on the marquee and in any room, in both looks', async ({
 
 test('axe finds nothing over the table, at the end and in the dailies, in both looks', async ({ page }) => {
   await holdSums(page);
-  await startFeature(page, 'seed=axe&speed=instant&table=plain');
+  await startFeature(page, 'seed=axe&speed=instant&threat=off&table=plain');
   const pick = chance(4);
   let n = await nextQuestion(page, null);
   for (let i = 0; i < 12; i++) {

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ROUTES } from '../../src/shell/app-context.ts';
 import { KEYS } from '../../src/text/play/keys.ts';
 import { UI } from '../../src/text/play/ui.ts';
 import { SETTINGS } from '../../src/text/rooms/settings.ts';
@@ -7,18 +6,17 @@ import { TITLE } from '../../src/text/rooms/title.ts';
 import { unseenFocus } from './focus-kit.ts';
 import { faultsIn, listenFromTheStart } from './hear-kit.ts';
 import { nextQuestion, startFeature, untilPreferred } from './play-kit.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { ROOMS } from './reach-kit.ts';
 
 const row = (page: Page, action: keyof typeof KEYS.actions) =>
   page.getByRole('button', { name: new RegExp(`^${KEYS.actions[action]}: `) });
 
 test('from the marquee to the first choice without a mouse, and whatever has the focus shows it', async ({ page }) => {
   await listenFromTheStart(page);
-  await page.goto('./?seed=keys&speed=instant&table=plain');
+  await page.goto('./?seed=keys&speed=instant&threat=off&table=plain');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await test.step('marquee', async () => expect.soft(await unseenFocus(page)).toEqual([]));
-  for (const route of ROUTES.filter((it) => !['marquee', 'stage', 'dailies'].includes(it))) {
+  for (const route of ROOMS) {
     await page.evaluate((hash) => {
       location.hash = hash;
     }, route);
@@ -52,7 +50,7 @@ test('from the marquee to the first choice without a mouse, and whatever has the
 });
 
 test('keys of one’s own: set, refused where taken, kept, shown, and reset', async ({ page }) => {
-  await page.goto('./#settings');
+  await page.goto('./?table=plain#settings');
   const told = page.getByRole('region', { name: KEYS.title }).getByRole('status');
   const press = async (action: keyof typeof KEYS.actions, key: string) => {
     await row(page, action).focus();
@@ -75,7 +73,7 @@ test('keys of one’s own: set, refused where taken, kept, shown, and reset', as
   await page.reload();
   await expect(row(page, 'pause')).toHaveText('X');
 
-  await startFeature(page, 'seed=own&speed=instant&table=plain');
+  await startFeature(page, 'seed=own&speed=instant&threat=off&table=plain');
   const n = await nextQuestion(page, null);
   await page.keyboard.press('k');
   const list = page.getByRole('dialog', { name: KEYS.title });

@@ -1,13 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ROUTES } from '../../src/shell/app-context.ts';
 import { KEYS } from '../../src/text/play/keys.ts';
 import { UI } from '../../src/text/play/ui.ts';
 import { nextQuestion, outcomeOf, startFeature } from './play-kit.ts';
-import { expectInReach } from './reach-kit.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const ROOMS = ROUTES.filter((route) => !['marquee', 'stage', 'dailies'].includes(route));
+import { expectInReach, ROOMS } from './reach-kit.ts';
 
 /** What a window of 1280 × 720, and one of 1920 × 1080, hold at 200 %; the second with the largest words. */
 const MAGNIFIED = [
@@ -39,7 +34,7 @@ for (const at of MAGNIFIED) {
   });
 
   test(`at 200 %, ${at.width} × ${at.height}, a movie is in reach`, async ({ page }) => {
-    await startFeature(page, 'seed=zoomed&speed=instant');
+    await startFeature(page, 'seed=zoomed&speed=instant&threat=off');
     await magnify(page, at);
     await nextQuestion(page, null);
     await expect(page.getByRole('main', { name: UI.table })).toBeVisible(); // in words: it could not be drawn to be read

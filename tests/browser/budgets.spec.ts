@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type Bytes, filesOf, type Kind, weighed } from '../../tools/bench/wire.ts';
 import { BUDGETS } from '../../tools/budgets.ts';
+import { isOfGame, LATER_GAMES } from '../../tools/later-games.ts';
 import { nextQuestion, startFeature } from './play-kit.ts';
 
 const DIST = 'dist';
@@ -39,16 +40,23 @@ test('all threads share one file, within its budget', () => {
   expectWithin(BUDGETS.threads, weighed(DIST, threads));
 });
 
-test('all there is to download is within its budget', () => {
+const isLater = (file: string): boolean => LATER_GAMES.some((game) => isOfGame(game, file));
+
+test('all there is to download of the house and its first game is within its budget', () => {
   const shopWindow = /^assets\/screens\//;
-  expectWithin(
-    BUDGETS.whole,
-    weighed(
-      DIST,
-      filesOf(DIST).filter((file) => !shopWindow.test(file)),
-    ),
-  );
+  const files = filesOf(DIST).filter((file) => !shopWindow.test(file) && !isLater(file));
+  expectWithin(BUDGETS.whole, weighed(DIST, files));
 });
+
+/** What is not on the list of games is not built. */
+const isBuilt = (game: string): boolean => filesOf(DIST).some((file) => isOfGame(game, file));
+
+for (const game of LATER_GAMES.filter(isBuilt))
+  for (const other of ['webm', 'mp3'])
+    test(`all there is of ${game}, without its sounds as ${other}, is within its budget`, () => {
+      const files = filesOf(DIST).filter((file) => isOfGame(game, file) && !file.endsWith(`.${other}`));
+      expectWithin(BUDGETS.laterGame, weighed(DIST, files));
+    });
 
 type Budget = Partial<Record<Kind | 'codeAndStyles', number>>;
 

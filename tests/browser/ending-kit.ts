@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { GameSetup } from '../../src/app/play/game-setup.ts';
-import { answersItself, askFor, isHuman } from '../../src/app/play/players.ts';
-import { Recording } from '../../src/app/play/recording.ts';
 import { answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
+import type { GameSetup } from '../../src/games/shuffling-horror/app/play/game-setup.ts';
+import { answersItself, askFor, isHuman } from '../../src/games/shuffling-horror/app/play/players.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import type { Save, Seating } from '../../src/games/shuffling-horror/kept.ts';
 import { promptOf } from '../../src/rules/shuffling-horror/index.ts';
-import { pack, type Save, type Seating } from '../../src/storage/save.ts';
+import { pack } from '../../src/storage/save.ts';
 import { putOnShelf } from '../../tools/soak/shelf.ts';
 
 const YOURS: Seating = { seats: ['you', 'you', 'you'], director: 'feature' };

@@ -4,11 +4,12 @@ import { PICTURE as ES } from '../../src/text/es/play/picture.ts';
 import { SET_UP as ES_SET_UP } from '../../src/text/es/rooms/set-up.ts';
 import { PICTURE } from '../../src/text/play/picture.ts';
 import { UI } from '../../src/text/play/ui.ts';
+import { NOTICE } from '../../src/text/rooms/notices.ts';
 import { SET_UP } from '../../src/text/rooms/set-up.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
 import { chance, nextQuestion, pressOne, promptOf, startFeature, watch } from './play-kit.ts';
 
-const PLAIN = 'seed=faults&speed=instant&table=plain';
+const PLAIN = 'seed=faults&speed=instant&threat=off&table=plain';
 const table = (page: Page) => page.getByRole('main', { name: UI.table });
 const inWords = (page: Page) => page.locator('.stage.plain');
 
@@ -44,7 +45,7 @@ test('a thread that hangs is ended and replaced, and the movie goes on', async (
   await startFeature(page, PLAIN);
   await playUntil(page, 2);
   expect(await page.evaluate(() => (window as unknown as { ended: number }).ended)).toBe(1);
-  await expect(page.getByText(UI.notice.slowDirector)).toHaveCount(0); // the new one answers
+  await expect(page.getByText(NOTICE.slowDirector)).toHaveCount(0); // the new one answers
   expect(complaints).toEqual([]);
 });
 
@@ -94,7 +95,7 @@ const lose = (page: Page) =>
 test('a picture that goes dark is said, the table is shown in words, and drawn again when it comes back or is asked for', async ({
   page,
 }) => {
-  await startFeature(page, 'seed=faults&speed=instant');
+  await startFeature(page, 'seed=faults&speed=instant&threat=off');
   const first = await nextQuestion(page, null);
   const canvas = page.locator('#board canvas');
   await expect(canvas).toBeVisible();
@@ -125,7 +126,7 @@ for (const [words, viewport, lang, small, roll] of [
 ] as const) {
   test(`${words} gets the table in words and a plain sentence`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.goto(`./?seed=faults&speed=instant&lang=${lang}#feature`);
+    await page.goto(`./?seed=faults&speed=instant&threat=off&lang=${lang}#feature`);
     await page.getByRole('button', { name: roll }).click();
     await nextQuestion(page, null);
     await expect(page.getByText(small)).toBeVisible();

@@ -9,7 +9,7 @@ import { keptMovie, putOnShelf, shelfOf } from '../../tools/soak/shelf.ts';
 import { started, YOURS } from '../saves/movies.ts';
 import { nextQuestion, pressOne, startFeature } from './play-kit.ts';
 
-const QUERY = (seed: string) => `seed=${seed}&speed=instant&table=plain`;
+const QUERY = (seed: string) => `seed=${seed}&speed=instant&threat=off&table=plain`;
 const list = (page: Page): Locator => page.getByRole('region', { name: VAULT.left.title }).getByRole('listitem');
 
 async function begun(page: Page, seed: string): Promise<string> {
@@ -21,7 +21,7 @@ async function begun(page: Page, seed: string): Promise<string> {
   return next;
 }
 async function enterVault(page: Page): Promise<void> {
-  await page.goto('./?speed=instant&table=plain#vault');
+  await page.goto('./?speed=instant&threat=off&table=plain#vault');
   await expect(page.getByRole('heading', { name: VAULT.left.title })).toBeVisible();
 }
 
@@ -40,7 +40,7 @@ test('a movie left for another waits in the vault: taken up by keyboard, exporte
   await list(page).getByRole('button', { name: VAULT.shelf.export }).click();
   expect((await download).suggestedFilename()).toMatch(/^last-reel-.*\.json$/);
 
-  await list(page).getByRole('button', { name: VAULT.projector.play }).focus();
+  await list(page).getByRole('button', { name: VAULT.current.play }).focus();
   await page.keyboard.press('Enter');
   expect(await nextQuestion(page, null)).toBe(n);
   await page.waitForFunction((now) => document.getElementById('house')?.dataset.kept === now, n);
@@ -74,7 +74,7 @@ test('a save of a newer projector is not written over: it moves to the left movi
   await expect(page.getByText(KEPT.wentToVault.foreign)).toBeVisible();
   await enterVault(page);
   await expect(list(page)).toContainText([VAULT.left.status.newer]);
-  await expect(list(page).getByRole('button', { name: VAULT.projector.play })).toHaveCount(0);
+  await expect(list(page).getByRole('button', { name: VAULT.current.play })).toHaveCount(0);
   await page.goto('./?lang=es&table=plain#vault');
   await expect(page.getByText(ES.left.status.newer)).toBeVisible();
   await expect(page.getByRole('button', { name: ES.left.throwAway.open })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { almanacOf } from '../../src/app/almanac.ts';
+import { almanacOf } from '../../src/games/shuffling-horror/app/almanac.ts';
 import { IDS_OF } from '../../src/text/cards/card-ids.ts';
 import { CARD_LABELS, CARDS } from '../../src/text/cards/cards.ts';
 import { UI } from '../../src/text/play/ui.ts';

@@ -7,7 +7,7 @@ import { putOnShelf } from '../../tools/soak/shelf.ts';
 import { samplesOf } from '../text/samples.ts';
 import { nextQuestion } from './play-kit.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1024, height: 640 } });
+test.use({ viewport: { width: 1024, height: 640 } });
 
 const { samples } = samplesOf('roswell-51');
 const longest = (path: RegExp): string =>
@@ -72,7 +72,7 @@ for (const text of [1, 1.3]) {
   test(`in Spanish at 1024 × 640 and a text size of ${text} nothing that is asked or said lies over the table`, async ({
     page,
   }) => {
-    await page.goto('./?lang=es&seed=places&speed=instant');
+    await page.goto('./?lang=es&seed=places&speed=instant&threat=off');
     await putOnShelf(page, { preferences: { text } });
     await page.reload();
     await page.getByRole('button', { name: new RegExp(`^${es.title.TITLE.menu.names.feature}`) }).click();

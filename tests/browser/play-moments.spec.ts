@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { UI } from '../../src/text/play/ui.ts';
 import { chance, nextQuestion, outcomeOf, pressOne, startFeature } from './play-kit.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } }); // the table as most see it
+
 /** For people to look at: test-results/moments/. Each moment is reached by real presses; the pictures judge nothing. */
 const shoot = async (page: Page, name: string): Promise<void> => {
   await page.screenshot({ path: `test-results/moments/${name}.png` });
@@ -12,7 +14,7 @@ test('ten moments of a movie, as a person meets them @long', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await shoot(page, '01-marquee');
 
-  await startFeature(page, 'seed=moments&speed=instant');
+  await startFeature(page, 'seed=moments&speed=instant&threat=off');
   let n = await nextQuestion(page, null);
   await expect(page.locator('#board canvas')).toBeVisible();
   await shoot(page, '02-first-choice');

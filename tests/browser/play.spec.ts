@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { KEYS } from '../../src/text/play/keys.ts';
 import { UI } from '../../src/text/play/ui.ts';
+import { NOTICE } from '../../src/text/rooms/notices.ts';
 import { SET_UP } from '../../src/text/rooms/set-up.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
 import { putOnShelf, shelfOf } from '../../tools/soak/shelf.ts';
@@ -22,7 +23,7 @@ import {
 test('a whole movie by roles and names alone, told once and led to each choice', async ({ page, baseURL }) => {
   const { complaints, hosts } = watch(page);
   const pick = chance(52);
-  await page.goto('./?seed=mesa&speed=instant&table=plain#feature');
+  await page.goto('./?seed=mesa&speed=instant&threat=off&table=plain#feature');
   await page.getByRole('button', { name: SET_UP.seats.fewer }).press('Enter'); // two seats: a short movie
   await page.getByRole('button', { name: SET_UP.ticket.roll }).press('Enter');
   await promptOf(page).waitFor();
@@ -53,7 +54,7 @@ test('a whole movie by roles and names alone, told once and led to each choice',
 for (const seed of ['lodge', 'mesa', 'radar']) {
   test(`a whole movie by its buttons, seed ${seed} @long`, async ({ page }) => {
     const pick = chance(seed.length + seed.charCodeAt(0));
-    await startFeature(page, `seed=${seed}&speed=instant&table=plain`);
+    await startFeature(page, `seed=${seed}&speed=instant&threat=off&table=plain`);
     for (let n = await nextQuestion(page, null); n !== null; n = await nextQuestion(page, n))
       await pressOne(page, pick, 'click');
     expect(await expectSameMovie(page)).toBeGreaterThan(30);
@@ -65,7 +66,7 @@ const isFilm = (line: string): boolean => !line.startsWith(UI.director);
 
 test('a reload in the middle goes on at the same prompt', async ({ page }) => {
   const pick = chance(7);
-  await startFeature(page, 'seed=reload&speed=instant&table=plain');
+  await startFeature(page, 'seed=reload&speed=instant&threat=off&table=plain');
   let n = await nextQuestion(page, null);
   for (let i = 0; i < 14 && n !== null; i++) {
     await pressOne(page, pick);
@@ -88,7 +89,7 @@ test('a reload in the middle goes on at the same prompt', async ({ page }) => {
 });
 
 test('a damaged save is told, and the one before it is used', async ({ page }) => {
-  await startFeature(page, 'seed=damage&speed=instant&table=plain');
+  await startFeature(page, 'seed=damage&speed=instant&threat=off&table=plain');
   const first = await nextQuestion(page, null);
   await pressOne(page, chance(3));
   await untilKept(page, await nextQuestion(page, first));
@@ -106,16 +107,16 @@ test('a damaged save is told, and the one before it is used', async ({ page }) =
   await damage('newest');
   await page.reload();
   await page.getByRole('button', { name: new RegExp(`^${TITLE.menu.continue}`) }).click();
-  await expect(page.getByText(UI.notice.saveOlder)).toBeVisible();
+  await expect(page.getByText(NOTICE.saveOlder)).toBeVisible();
   await untilKept(page, await nextQuestion(page, null));
   await damage('both');
   await page.reload();
-  await expect(page.getByText(UI.notice.saveDamaged)).toBeVisible();
+  await expect(page.getByText(NOTICE.saveDamaged)).toBeVisible();
   await expect(page.getByRole('button', { name: new RegExp(`^${TITLE.menu.continue}`) })).toHaveCount(0);
 });
 
 test('by keys alone: choices, spoints, papers and back', async ({ page }) => {
-  await startFeature(page, 'seed=keys&speed=instant&table=plain');
+  await startFeature(page, 'seed=keys&speed=instant&threat=off&table=plain');
   const n = await nextQuestion(page, null);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: KEYS.title })).toBeVisible();

@@ -1,4 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { door } from '../../src/games/shuffling-horror/door.ts';
+
+/** Every room of the house and of the first game that an address alone leads to. */
+export const ROOMS = ['vault', 'settings', 'credits', ...Object.keys(door.rooms).filter((room) => room !== 'dailies')];
 
 /**
  * Everything that can be pressed or read can be brought into the window by scrolling down: nothing is cut off at the side, nothing lies

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Save } from '../../src/storage/save.ts';
+import type { Save } from '../../src/games/shuffling-horror/kept.ts';
 import { captioned } from '../../src/text/play/captions.ts';
 import { UI } from '../../src/text/play/ui.ts';
 import { SET_UP } from '../../src/text/rooms/set-up.ts';

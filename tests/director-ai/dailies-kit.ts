@@ -1,6 +1,6 @@
-import { scriptOf } from '../../src/app/dailies/script.ts';
 import type { Rushes } from '../../src/director-ai/shuffling-horror/simulation/analysis.ts';
 import { type Policies, policiesOf, policyFor } from '../../src/director-ai/shuffling-horror/simulation/play-on.ts';
+import { scriptOf } from '../../src/games/shuffling-horror/app/dailies/script.ts';
 import {
   advanceQuietly,
   chanceFrom,

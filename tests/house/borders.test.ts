@@ -11,8 +11,10 @@ const ROOMS = {
   'src/rules/stand-in/deck.ts': 'export const deck = 1;\n',
   'src/director-ai/stand-in/simple.ts': 'export const simple = 1;\n',
   'src/director-ai/shuffling-horror/messages.ts': 'export type Ask = { n: number };\nexport const think = 1;\n',
-  'src/app/play/session.ts': 'export const session = 1;\n',
-  'src/app/ports.ts': 'export type Cue = { n: number };\n',
+  'src/app/play/turns.ts': 'export const turns = 1;\n',
+  'src/app/ports/board.ts': 'export type Cue = { n: number };\n',
+  'src/games/shuffling-horror/app/play/session.ts': 'export const session = 1;\n',
+  'src/games/shuffling-horror/shell/stage.ts': 'export const stage = 1;\n',
   'src/storage/slots.ts': 'export const slots = 1;\n',
   'src/text/title.ts': 'export const title = 1;\n',
   'src/text/en/title.ts': 'export const title = 1;\n',
@@ -48,19 +50,36 @@ const FORBIDDEN = [
   ['app-room', 'src/app/e.ts', "import { board } from '../scenes/shuffling-horror/board.ts';"],
   [
     'app-talks-to-the-worker-by-message',
-    'src/app/f.ts',
-    "import { think } from '../director-ai/shuffling-horror/messages.ts';",
+    'src/games/shuffling-horror/app/f.ts',
+    "import { think } from '../../../director-ai/shuffling-horror/messages.ts';",
   ],
   ['scenes-room', 'src/scenes/shuffling-horror/g.ts', "import { slots } from '../../storage/slots.ts';"],
   [
     'ui-room',
     'src/ui/h.tsx',
-    "import { session } from '../app/play/session.ts';\nexport const h = <p class='a'>{session}</p>;",
+    "import { turns } from '../app/play/turns.ts';\nexport const h = <p class='a'>{turns}</p>;",
   ],
-  ['screens-take-types-only', 'src/ui/i.ts', "import { advance } from '../rules/shuffling-horror/index.ts';"],
+  [
+    'screens-take-types-only',
+    'src/games/shuffling-horror/ui/i.ts',
+    "import { advance } from '../../../rules/shuffling-horror/index.ts';",
+  ],
+  ['shared-code-imports-no-game', 'src/ui/dd.ts', "import { advance } from '../rules/shuffling-horror/index.ts';"],
+  [
+    'a-games-ui-room',
+    'src/games/shuffling-horror/ui/ee.ts',
+    "import { session } from '../app/play/session.ts';\nexport const ee = session;",
+  ],
+  ['a-games-app-room', 'src/games/shuffling-horror/app/ff.ts', "import { stage } from '../shell/stage.ts';"],
+  ['nobody-imports-the-house', 'src/games/shuffling-horror/gg.ts', "import { stage } from './shell/stage.ts';"],
+  ['the-list-of-games-is-the-shells', 'src/storage/hh.ts', "import { games } from '../games/index.ts';"],
+  [
+    'words-pictures-and-sounds-know-the-first-game-alone',
+    'src/text/ii.ts',
+    "import { standIn } from '../rules/stand-in/index.ts';",
+  ],
   ['one-list-of-games', 'src/shell/aa.ts', "import { keep } from '../games/shuffling-horror/keep.ts';"],
   ['storage-room', 'src/storage/bb.ts', "import { games } from '../games/index.ts';"],
-  ['games-room', 'src/games/shuffling-horror/cc.ts', "import { board } from '../../scenes/shuffling-horror/board.ts';"],
   ['nobody-imports-main', 'src/ui/j.ts', "import { main } from '../main.ts';"],
   ['game-ships-alone', 'src/app/k.ts', "import { lab } from '../../tools/lab.ts';"],
   ['headless-stays-headless', 'tools/l.ts', "import { board } from '../src/scenes/shuffling-horror/board.ts';"],
@@ -87,14 +106,14 @@ describe('a house with every wall broken', () => {
 test('what the table allows passes, and is really read', async () => {
   const allowed = {
     ...ROOMS,
-    'src/ui/panel.tsx': [
-      "import { title } from '../text/title.ts';",
-      "import type { Movie } from '../rules/shuffling-horror/index.ts';",
-      "import type { Cue } from '../app/ports.ts';",
+    'src/games/shuffling-horror/ui/panel.tsx': [
+      "import { title } from '../../../text/title.ts';",
+      "import type { Movie } from '../../../rules/shuffling-horror/index.ts';",
+      "import type { Cue } from '../../../app/ports/board.ts';",
       'export const panel = (movie: Movie, cue: Cue) => <p class="a">{title + movie.n + cue.n}</p>;',
     ].join('\n'),
-    'src/app/x.ts':
-      "import type { Ask } from '../director-ai/shuffling-horror/messages.ts';\nexport const x = (ask: Ask) => ask.n;\n",
+    'src/games/shuffling-horror/app/x.ts':
+      "import type { Ask } from '../../../director-ai/shuffling-horror/messages.ts';\nexport const x = (ask: Ask) => ask.n;\n",
     'src/director-ai/stand-in/z.ts':
       "import { standIn } from '../../rules/stand-in/index.ts';\nexport const z = standIn;\n",
     'src/rules/shuffling-horror/y.ts': "import { dice } from '../kernel/dice.ts';\nexport const y = dice;\n",

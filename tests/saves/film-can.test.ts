@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { exportSave, type FilmRefusal, MOST_BYTES, readFilm } from '../../src/app/vault/movie-file.ts';
-import { keepsOf } from '../../src/games/index.ts';
-import { DECKS, hash, hashOf, RULES_VERSION } from '../../src/rules/shuffling-horror/index.ts';
-import { SAVE_FORMAT, type Save } from '../../src/storage/save.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import type { FinishedMovie } from '../../src/games/shuffling-horror/app/vault/finished-movie.ts';
+import type { Save } from '../../src/games/shuffling-horror/kept.ts';
+import { DECKS, hash, hashOf, type Movie, RULES_VERSION } from '../../src/rules/shuffling-horror/index.ts';
+import { SAVE_FORMAT } from '../../src/storage/save.ts';
 import { started, YOURS } from './movies.ts';
-import { hired } from './stored.ts';
+import { HOUSE_GAMES } from './stored.ts';
 
 const MOVIE = started('tin', YOURS, 30);
 const SAVE = MOVIE.save();
-const TEXT = exportSave(SAVE, 'Tin').text;
+const TEXT = exportSave(SAVE, 'reel-1', 'Tin').text;
 
 const OTHER = DECKS[1].id;
 
@@ -19,34 +21,41 @@ const replay = (change: object): string => JSON.stringify({ ...JSON.parse(MOVIE.
 const snapshot = (change: Partial<Save['snapshot']>, whole = false): string =>
   film({ ...SAVE, whole, snapshot: { ...SAVE.snapshot, ...change } });
 
+/** A replay that was run through: the replies as they were given, and where they led. */
+const runThrough = ({ setup: { config }, replies, movie }: Recording) => ({
+  kind: 'replay',
+  film: { config, replies },
+  finished: { reel: movie.reel, rounds: movie.round } satisfies Partial<FinishedMovie>,
+});
+
 describe('a film can', () => {
   test('a movie travels whole, as text and as bytes', async () => {
     for (const source of [TEXT, new TextEncoder().encode(`\uFEFF${TEXT}\n`)]) {
-      const read = await readFilm(source, hired, keepsOf);
+      const read = await readFilm(source, HOUSE_GAMES, 1);
       if (read.kind !== 'save') throw new Error(JSON.stringify(read));
       expect(read.name).toBe('Tin');
       expect(read.save).toEqual(SAVE);
-      expect(hash(read.recording.movie)).toBe(hash(MOVIE.movie));
+      expect(hash(Recording.resume(read.save)?.movie as Movie)).toBe(hash(MOVIE.movie));
     }
   });
 
   test.each(DECKS)('a movie of $id travels whole, and as a replay', async ({ id }) => {
     const movie = started('tin', YOURS, 60, id);
-    const read = await readFilm(exportSave(movie.save(), 'Tin').text, hired, keepsOf);
-    expect(read.kind === 'save' && read.save.config.deck).toBe(id);
-    const again = await readFilm(movie.replay(), hired, keepsOf);
-    expect(again.kind === 'replay' && hash(again.recording.movie)).toBe(hash(movie.movie));
+    const read = await readFilm(exportSave(movie.save(), 'reel-1', 'Tin').text, HOUSE_GAMES, 1);
+    expect(read.kind === 'save' && read.save.config).toMatchObject({ deck: id });
+    const again = await readFilm(movie.replay(), HOUSE_GAMES, 1);
+    expect(again).toMatchObject(runThrough(movie));
   });
 
   test('a replay travels as text', async () => {
-    const read = await readFilm(MOVIE.replay(), hired, keepsOf);
-    expect(read.kind === 'replay' && hash(read.recording.movie)).toBe(hash(MOVIE.movie));
+    const read = await readFilm(MOVIE.replay(), HOUSE_GAMES, 1);
+    expect(read).toMatchObject(runThrough(MOVIE));
   });
 
   test('a replay of before there were games is of the first', async () => {
     const { game: _, ...first } = JSON.parse(MOVIE.replay());
-    const read = await readFilm(JSON.stringify({ ...first, format: 'last-reel-replay-1' }), hired, keepsOf);
-    expect(read.kind === 'replay' && hash(read.recording.movie)).toBe(hash(MOVIE.movie));
+    const read = await readFilm(JSON.stringify({ ...first, format: 'last-reel-replay-1' }), HOUSE_GAMES, 1);
+    expect(read).toMatchObject(runThrough(MOVIE));
   });
 
   /** All that a house of format 2 looked at, before anything else, to say that it is too old. */
@@ -61,7 +70,7 @@ describe('a film can', () => {
     ['', 'last-reel-seed-reel-1.json'],
     ['???', 'last-reel-seed-reel-1.json'],
   ])('the file of "%s" is named so that any machine can write it', (name, file) => {
-    expect(exportSave({ ...SAVE, config: { ...SAVE.config, seed: 'Seed' } }, name).name).toBe(file);
+    expect(exportSave({ ...SAVE, config: { ...SAVE.config, seed: 'Seed' } }, 'reel-1', name).name).toBe(file);
   });
 
   const refusals: [string, string | Uint8Array, FilmRefusal][] = [
@@ -115,6 +124,6 @@ describe('a film can', () => {
     ['richer than its replies made it', snapshot({ weakness: 3 }, true), 'unplayable'],
   ];
   test.each(refusals)('refuses %s', async (_, source, why) => {
-    expect(await readFilm(source, hired, keepsOf)).toEqual({ kind: 'refused', why });
+    expect(await readFilm(source, HOUSE_GAMES, 1)).toEqual({ kind: 'refused', why });
   });
 });

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { Recording } from '../../src/app/play/recording.ts';
-import { askedFilm } from '../../src/app/set-up/asked-film.ts';
-import { problemOf } from '../../src/app/set-up/choices.ts';
-import { lastSetUp } from '../../src/app/set-up/remembered.ts';
-import { DEFAULT_SETTINGS, isSetting } from '../../src/app/set-up/seats.ts';
-import { fromLink, toLink } from '../../src/app/share.ts';
-import { nightsUntil, readNights } from '../../src/app/tonight.ts';
+import { DEFAULT_SETTINGS, isSetting } from '../../src/app/settings.ts';
 import { Vault } from '../../src/app/vault/vault.ts';
 import { keepsOf } from '../../src/games/index.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import { readBests } from '../../src/games/shuffling-horror/app/records/bests.ts';
+import { readMet, readRecords } from '../../src/games/shuffling-horror/app/records/records-kept.ts';
+import { askedFilm } from '../../src/games/shuffling-horror/app/set-up/asked-film.ts';
+import { problemOf } from '../../src/games/shuffling-horror/app/set-up/choices.ts';
+import { lastSetUp } from '../../src/games/shuffling-horror/app/set-up/remembered.ts';
+import { fromLink, toLink } from '../../src/games/shuffling-horror/app/share.ts';
+import { nightsUntil, readNights } from '../../src/games/shuffling-horror/app/tonight.ts';
 import { createArchive } from '../../src/storage/archive.ts';
 import { createAutosave } from '../../src/storage/autosave.ts';
-import { readBests } from '../../src/storage/bests.ts';
 import { createLeftMovies } from '../../src/storage/left.ts';
 import { readPreferences } from '../../src/storage/preferences.ts';
-import { readMet, readRecords } from '../../src/storage/records-kept.ts';
 import { createSlots } from '../../src/storage/slots.ts';
 import { VAULT } from '../../src/text/rooms/vault.ts';
 import { OFFER } from '../app/set-up-kit.ts';
 import { Memory } from '../storage/memory.ts';
 import { attacks, FINDS, GOOD_SHELF, storedAttacks } from './hostile.ts';
-import { hired } from './stored.ts';
+import { HOUSE_GAMES } from './stored.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -32,8 +32,7 @@ async function readAll(store: Memory): Promise<void> {
     left: createLeftMovies(store, keepsOf),
     autosave: createAutosave(store, keepsOf),
     now: () => 0,
-    hired,
-    keeps: keepsOf,
+    ...HOUSE_GAMES,
     play: () => {},
     goOn: () => {},
     watch: () => {},
@@ -41,12 +40,12 @@ async function readAll(store: Memory): Promise<void> {
     erase: async () => {},
   });
   for (let i = 0; i < 50 && !vault.state().ready; i++) await settle();
-  const { said, slots, left, cans } = vault.state();
+  const { said, slots, left, finished } = vault.state();
   expect(said).toBeNull();
   for (const { movie } of [...slots, ...left]) if (movie?.date) VAULT.date(movie.date);
   for (const { date } of left) VAULT.date(date);
-  for (const { finished } of cans) VAULT.date(finished);
-  for (const { id } of cans) vault.watch(id);
+  for (const { finished } of finished) VAULT.date(finished);
+  for (const { id } of finished) vault.watch(id);
   for (const { id } of left) vault.exportedLeft(id);
   nightsUntil('2026-11-17', await readNights(store));
   await Promise.all([readRecords(store), readMet(store), readBests(store), lastSetUp(store, OFFER)]);

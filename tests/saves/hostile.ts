@@ -1,11 +1,12 @@
-import { withDeck, withSeats } from '../../src/app/set-up/choices.ts';
-import { toLink } from '../../src/app/share.ts';
-import { finishedMovieOf } from '../../src/app/vault/finished-movies.ts';
 import { exportSave } from '../../src/app/vault/movie-file.ts';
+import { withDeck, withSeats } from '../../src/games/shuffling-horror/app/set-up/choices.ts';
+import { toLink } from '../../src/games/shuffling-horror/app/share.ts';
+import { finishedMovieOf } from '../../src/games/shuffling-horror/app/vault/finished-movie.ts';
 import { keep } from '../../src/games/shuffling-horror/keep.ts';
+import { isMovieSave } from '../../src/games/shuffling-horror/kept.ts';
 import { chanceFrom } from '../../src/rules/shuffling-horror/index.ts';
 import { readSaveOf, unpacked } from '../../src/storage/read-save.ts';
-import { isOfFirstGame, pack, SAVE_FORMAT } from '../../src/storage/save.ts';
+import { pack, SAVE_FORMAT } from '../../src/storage/save.ts';
 import { OFFER, USUAL } from '../app/set-up-kit.ts';
 import { started, YOURS } from './movies.ts';
 import { at, HOSTILE, mutated, type Pick, TORN, wound } from './mutate.ts';
@@ -21,12 +22,12 @@ export function sources(): string[] {
   const early = started('fuzz', YOURS, 6).save();
   const packet = JSON.parse(stored('format-1-near-the-end.json'));
   const late = readSaveOf(keep, unpacked(packet)?.held);
-  if (!('save' in late) || !isOfFirstGame(late.save)) throw new Error('the stored save does not load');
+  if (!('save' in late) || !isMovieSave(late.save)) throw new Error('the stored save does not load');
   const old = { ...(unpacked(packet)?.held as typeof early), whole: false };
   return [
-    exportSave(early, 'Early').text,
-    exportSave({ ...late.save, whole: false, replies: [], opening: 0 }, 'Late').text,
-    exportSave({ ...old, replies: [] }, 'Of format 1').text,
+    exportSave(early, 'reel-1', 'Early').text,
+    exportSave({ ...late.save, whole: false, replies: [], opening: 0 }, 'reel-4', 'Late').text,
+    exportSave({ ...old, replies: [] }, 'reel-4', 'Of format 1').text,
     started('fuzz', YOURS, 6).replay(),
   ];
 }

@@ -1,16 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Vault } from '../../src/app/vault/vault.ts';
 import { keepsOf } from '../../src/games/index.ts';
-import { hash } from '../../src/rules/shuffling-horror/index.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import type { Save } from '../../src/games/shuffling-horror/kept.ts';
+import { hash, type Movie } from '../../src/rules/shuffling-horror/index.ts';
 import { createArchive } from '../../src/storage/archive.ts';
 import { createAutosave } from '../../src/storage/autosave.ts';
 import { createLeftMovies, leaveOn } from '../../src/storage/left.ts';
-import { pack, SAVE_FORMAT, type Save } from '../../src/storage/save.ts';
+import { pack, SAVE_FORMAT } from '../../src/storage/save.ts';
 import { createSlots } from '../../src/storage/slots.ts';
 import { VAULT } from '../../src/text/rooms/vault.ts';
 import { Memory } from '../storage/memory.ts';
 import { started, YOURS } from './movies.ts';
-import { hired } from './stored.ts';
+import { HOUSE_GAMES } from './stored.ts';
 
 const NOW = 1_700_000_000_000;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -150,9 +152,8 @@ describe('in the vault', () => {
       left: createLeftMovies(store, keepsOf),
       autosave: createAutosave(store, keepsOf),
       now: () => NOW,
-      hired,
-      keeps: keepsOf,
-      play: (recording, left) => resumed.push([hash(recording.movie), left]),
+      ...HOUSE_GAMES,
+      play: (save, left) => resumed.push([hash(Recording.resume(save)?.movie as Movie), left]),
       goOn: () => {},
       watch: () => {},
       dailies: () => {},
@@ -168,7 +169,12 @@ describe('in the vault', () => {
     await played(movie('second'));
     const vault = await opened();
     const [view] = vault.state().left;
-    expect(view).toMatchObject({ status: 'kept', date: NOW, canExport: true, movie: { reel: left.movie.reel } });
+    expect(view).toMatchObject({
+      status: 'kept',
+      date: NOW,
+      canExport: true,
+      movie: { where: VAULT.where(left.movie.reel, left.movie.round) },
+    });
     const id = view?.id ?? '';
     vault.takeUp(id);
     expect(resumed).toEqual([[hash(left.movie), id]]);
@@ -182,7 +188,7 @@ describe('in the vault', () => {
   test('one of another house is listed, and travels as it is', async () => {
     const held = { ...movie('later'), format: SAVE_FORMAT + 1 };
     store.kept.set('autosave-b', pack(held, 4));
-    expect((await opened()).state()).toMatchObject({ projector: null, foreign: 'newer' });
+    expect((await opened()).state()).toMatchObject({ current: null, foreign: 'newer' });
     await played(movie('next'));
     const vault = await opened();
     const [view] = vault.state().left;

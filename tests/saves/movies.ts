@@ -1,6 +1,7 @@
-import { Recording } from '../../src/app/play/recording.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import type { Seating } from '../../src/games/shuffling-horror/kept.ts';
 import { chanceFrom, type DeckId, promptOf } from '../../src/rules/shuffling-horror/index.ts';
-import { type Seating, YOU } from '../../src/storage/save.ts';
+import { YOU } from '../../src/storage/save.ts';
 
 export const YOURS: Seating = { seats: [YOU, YOU, YOU], director: 'feature' };
 

@@ -1,29 +1,29 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Finished } from '../../src/app/dailies/script.ts';
-import type { Recording } from '../../src/app/play/recording.ts';
-import type { Film } from '../../src/app/play/screening.ts';
-import { finishedMovieOf } from '../../src/app/vault/finished-movies.ts';
+import type { Film } from '../../src/app/vault/in-vault.ts';
 import { exportSave } from '../../src/app/vault/movie-file.ts';
 import { Vault } from '../../src/app/vault/vault.ts';
 import { keepsOf } from '../../src/games/index.ts';
-import { hash } from '../../src/rules/shuffling-horror/index.ts';
-import { createArchive } from '../../src/storage/archive.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import { finishedMovieOf } from '../../src/games/shuffling-horror/app/vault/finished-movie.ts';
+import type { Save } from '../../src/games/shuffling-horror/kept.ts';
+import { hash, type Movie } from '../../src/rules/shuffling-horror/index.ts';
+import { createArchive, type Finished } from '../../src/storage/archive.ts';
 import { createAutosave } from '../../src/storage/autosave.ts';
 import { eraseAll } from '../../src/storage/key-value-store.ts';
 import { createLeftMovies } from '../../src/storage/left.ts';
-import { FIRST_GAME, type Save } from '../../src/storage/save.ts';
+import { FIRST_GAME } from '../../src/storage/save.ts';
 import { createSlots } from '../../src/storage/slots.ts';
 import { VAULT } from '../../src/text/rooms/vault.ts';
 import { Memory } from '../storage/memory.ts';
 import { started, YOURS } from './movies.ts';
-import { hired } from './stored.ts';
+import { HOUSE_GAMES } from './stored.ts';
 
 const NOW = 1_700_000_000_000;
 const LEFT = started('left', YOURS, 20);
 let store: Memory;
-let played: Recording[];
+let played: Movie[];
 let watched: Film[];
-let developed: Finished[];
+let developed: [Film, Finished][];
 
 beforeAll(() => keepsOf(FIRST_GAME)); // fetched once, its checks are at hand
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -35,12 +35,11 @@ async function opened(): Promise<Vault> {
     left: createLeftMovies(store, keepsOf),
     autosave: createAutosave(store, keepsOf),
     now: () => NOW,
-    hired,
-    keeps: keepsOf,
-    play: (recording) => played.push(recording),
+    ...HOUSE_GAMES,
+    play: (save) => played.push(Recording.resume(save)?.movie as Movie),
     goOn: () => {},
     watch: (film) => watched.push(film),
-    dailies: (film) => developed.push(film),
+    dailies: (film, finished) => developed.push([film, finished]),
     erase: () => eraseAll(store),
   });
   await settle();
@@ -60,7 +59,7 @@ beforeEach(async () => {
 describe('the six cans', () => {
   test('the current movie is kept, renamed, and plays on', async () => {
     const vault = await opened();
-    expect(vault.state().projector?.still.cast.length).toBeGreaterThan(0);
+    expect(vault.state().current?.cast).not.toBe('');
     vault.keep(1);
     await settle();
     vault.rename(1, '  Night shift ');
@@ -68,7 +67,7 @@ describe('the six cans', () => {
     const again = await opened();
     expect(again.state().slots[0]).toMatchObject({ status: 'kept', movie: { name: 'Night shift', date: NOW } });
     again.play(1);
-    expect(played.map(({ movie }) => hash(movie))).toEqual([hash(LEFT.movie)]);
+    expect(played.map((movie) => hash(movie))).toEqual([hash(LEFT.movie)]);
   });
 
   test('a can says which movie it holds; one of a deck that is not shown here is kept, and said so', async () => {
@@ -80,7 +79,7 @@ describe('the six cans', () => {
     await slots.keep(3, { name: 'Another game', date: NOW, save: { ...zombies, game: 'acorn-country' } });
     const before = store.inventory();
     const vault = await opened();
-    expect(vault.state().projector?.bill).toMatch(/^Roswell 51 · /);
+    expect(vault.state().current?.bill).toMatch(/^Roswell 51 · /);
     expect(vault.state().slots[0]?.movie?.bill).toMatch(/^Pittsburgh 68 · /);
     expect(vault.state().slots[1]).toMatchObject({ status: 'unknown-deck', movie: null });
     expect(vault.state().slots[2]).toMatchObject({ status: 'unknown-deck', movie: null });
@@ -88,7 +87,7 @@ describe('the six cans', () => {
     expect(vault.state().said).toEqual({ words: VAULT.said.notPlayed, bad: true });
     expect(store.inventory()).toBe(before);
     vault.play(1);
-    expect(played.map(({ movie }) => movie.deck)).toEqual(['pittsburgh-68']);
+    expect(played.map(({ deck }) => deck)).toEqual(['pittsburgh-68']);
   });
 
   test('what was deleted can be brought back until one leaves', async () => {
@@ -143,14 +142,14 @@ describe('the six cans', () => {
     expect(vault.state().said).toEqual({ words: VAULT.said.full, bad: true });
     expect(vault.state().slots[0]?.status).toBe('empty');
     expect(store.inventory()).toBe(before);
-    expect(vault.exported('projector')?.text).toBe(exportSave(LEFT.save()).text);
+    expect(vault.exported('current')?.text).toBe(exportSave(LEFT.save(), 'reel-1').text);
   });
 
   test('a blocked shelf says so; a film can be opened and played all the same', async () => {
     store.trouble = 'blocked';
     const vault = await opened();
     expect(vault.state()).toMatchObject({ ready: true, slots: [], said: { words: VAULT.said.noShelf } });
-    vault.openText(exportSave(LEFT.save(), 'From afar').text);
+    vault.openText(exportSave(LEFT.save(), 'reel-1', 'From afar').text);
     await settle();
     expect(vault.state()).toMatchObject({ loose: { name: 'From afar' }, said: { words: VAULT.said.noShelf } });
     vault.play('loose');
@@ -161,7 +160,7 @@ describe('the six cans', () => {
 describe('films from elsewhere', () => {
   test('a file goes into the first free can; one that is refused changes nothing', async () => {
     const vault = await opened();
-    vault.openText(exportSave(started('guest', YOURS, 9).save(), 'Guest').text);
+    vault.openText(exportSave(started('guest', YOURS, 9).save(), 'reel-1', 'Guest').text);
     await settle();
     expect(vault.state().slots[0]?.movie?.name).toBe('Guest');
     const before = store.inventory();
@@ -195,39 +194,39 @@ describe('finished movies', () => {
     await createArchive(store, keepsOf).add(can);
     await createArchive(store, keepsOf).add(finishedMovieOf(mill, mill.credits(false), 'Mill', NOW));
     const vault = await opened();
-    expect(vault.state().cans.map(({ title, movie }) => [title, movie])).toEqual([
+    expect(vault.state().finished.map(({ title, line }) => [title, line.split(' · ')[0]])).toEqual([
       ['Mill', 'Pittsburgh 68'],
       ['The End', 'Roswell 51'],
     ]);
-    vault.watch(vault.state().cans[0]?.id ?? '');
+    vault.watch(vault.state().finished[0]?.id ?? '');
     await settle();
-    expect(watched).toEqual([{ config: mill.setup.config, replies: mill.replies }]);
+    expect(watched).toEqual([{ game: FIRST_GAME, config: mill.setup.config, replies: mill.replies }]);
   });
 
   test('are listed with their credits, watched, exported, deleted and brought back', async () => {
     await createArchive(store, keepsOf).add(can);
     const before = store.inventory();
     const vault = await opened();
-    const [view] = vault.state().cans;
+    const [view] = vault.state().finished;
     expect(view).toMatchObject({
       title: 'The End',
-      movie: 'Roswell 51',
+      line: expect.stringMatching(/^Roswell 51 · /),
       shows: 'yes',
-      rounds: ended.movie.round,
+      numbers: VAULT.finished.numbers(can),
       gone: false,
     });
     const id = view?.id ?? '';
     vault.watch(id);
     await settle();
-    expect(watched).toEqual([{ config: ended.setup.config, replies: ended.replies }]);
+    expect(watched).toEqual([{ game: FIRST_GAME, config: ended.setup.config, replies: ended.replies }]);
     vault.dailies(id);
     await settle();
-    expect(developed).toEqual([{ ...watched[0], seating: ended.setup.seating }]);
-    expect(vault.exportedCan(id)).toEqual({ name: 'last-reel-the-end-replay.json', text: ended.replay() });
-    vault.removeCan(id);
+    expect(developed).toEqual([[watched[0], can]]);
+    expect(vault.exportedFinished(id)).toEqual({ name: 'last-reel-the-end-replay.json', text: ended.replay() });
+    vault.removeFinished(id);
     await settle();
-    expect(vault.state().cans[0]?.gone).toBe(true);
-    vault.bringCanBack(id);
+    expect(vault.state().finished[0]?.gone).toBe(true);
+    vault.bringFinishedBack(id);
     await settle();
     expect(store.inventory()).toBe(before);
   });
@@ -237,9 +236,9 @@ describe('finished movies', () => {
     await archive.add({ ...can, replay: null });
     await archive.add({ ...can, rules: can.rules + 1 });
     const vault = await opened();
-    expect(vault.state().cans.map(({ shows, killed }) => [shows, killed])).toEqual([
-      ['older', can.killed],
-      ['mixed', can.killed],
+    expect(vault.state().finished.map(({ shows, numbers }) => [shows, numbers])).toEqual([
+      ['older', VAULT.finished.numbers(can)],
+      ['mixed', VAULT.finished.numbers(can)],
     ]);
   });
 
@@ -247,11 +246,11 @@ describe('finished movies', () => {
     const vault = await opened();
     vault.openText(` ${ended.replay()}\n`);
     await settle();
-    expect(vault.state().cans).toMatchObject([{ title: 'Seed ended', shows: 'yes', ending: view(ended) }]);
+    expect(vault.state().finished).toMatchObject([{ title: 'Seed ended', shows: 'yes', end: endOf(ended) }]);
   });
 });
 
-const view = ({ movie }: Recording): string => (movie.outcome?.survived ? 'survived' : 'doomed');
+const endOf = ({ movie }: Recording): string => (movie.outcome?.survived ? 'won' : 'lost');
 
 test('erasing leaves nothing', async () => {
   const vault = await opened();

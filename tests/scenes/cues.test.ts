@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { RATES } from '../../src/app/ports.ts';
-import { boardFacts } from '../../src/app/table/board-facts.ts';
+import { RATES } from '../../src/app/ports/board.ts';
+import { boardFacts } from '../../src/games/shuffling-horror/app/table/board-facts.ts';
 import { effectEnd } from '../../src/scenes/effects/effect.ts';
 import { type AnimationContext, plainAnimation } from '../../src/scenes/shuffling-horror/animations/animation.ts';
 import { animationOf, FAMILIES } from '../../src/scenes/shuffling-horror/animations/animation-of.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { RATES } from '../../src/app/ports.ts';
-import { boardFacts } from '../../src/app/table/board-facts.ts';
+import { RATES } from '../../src/app/ports/board.ts';
+import { boardFacts } from '../../src/games/shuffling-horror/app/table/board-facts.ts';
 import type { Effect, Key } from '../../src/scenes/effects/effect.ts';
 import { Strobe } from '../../src/scenes/effects/strobe.ts';
 import type { AnimationContext } from '../../src/scenes/shuffling-horror/animations/animation.ts';
@@ -174,9 +174,9 @@ test.each([
 });
 
 test('what runs on and on in the page takes a third of a second and more', () => {
-  const sheets = readdirSync('src/ui', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
   const loops = sheets.flatMap((file) =>
-    [...readFileSync(`src/ui/${file}`, 'utf8').matchAll(/animation: [^;]*?([\d.]+)s[^;]*infinite/g)].map(([, s]) =>
+    [...readFileSync(`src/${file}`, 'utf8').matchAll(/animation: [^;]*?([\d.]+)s[^;]*infinite/g)].map(([, s]) =>
       Number(s),
     ),
   );

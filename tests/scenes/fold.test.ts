@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boardFacts } from '../../src/app/table/board-facts.ts';
+import { boardFacts } from '../../src/games/shuffling-horror/app/table/board-facts.ts';
 import { fold, type MovieEvent, type View } from '../../src/rules/shuffling-horror/index.ts';
 import { bareTable } from '../../src/scenes/shuffling-horror/animations/bare-table.ts';
 import { inOrder } from '../../src/scenes/shuffling-horror/animations/in-order.ts';

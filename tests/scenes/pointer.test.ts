@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TableThing } from '../../src/app/ports.ts';
+import type { TableThing } from '../../src/games/shuffling-horror/app/ports/table-things.ts';
 import { Pointer } from '../../src/scenes/stage/pointer.ts';
 import type { Sprite } from '../../src/scenes/stage/sprite.ts';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
     sprites: () => sprites,
     offered: () => new Set(),
     hovered: () => {},
-    picked: (at) => picked.push(at),
+    picked: (at) => picked.push(at as TableThing),
   });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { TableThing } from '../../src/app/ports.ts';
-import { thingKey } from '../../src/app/ports.ts';
-import { boardFacts } from '../../src/app/table/board-facts.ts';
+import { thingKey } from '../../src/app/ports/board.ts';
+import type { TableThing } from '../../src/games/shuffling-horror/app/ports/table-things.ts';
+import { boardFacts } from '../../src/games/shuffling-horror/app/table/board-facts.ts';
 import { tableLayout, tableNeeds } from '../../src/scenes/shuffling-horror/layout.ts';
 import { STILL } from '../../src/scenes/shuffling-horror/table/context.ts';
 import { NO_EMPHASIS } from '../../src/scenes/shuffling-horror/table/emphasis.ts';

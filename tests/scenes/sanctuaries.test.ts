@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardFacts } from '../../src/app/table/board-facts.ts';
+import { boardFacts } from '../../src/games/shuffling-horror/app/table/board-facts.ts';
 import type { View } from '../../src/rules/shuffling-horror/index.ts';
 import { tableLayout, tableNeeds } from '../../src/scenes/shuffling-horror/layout.ts';
 import { STILL } from '../../src/scenes/shuffling-horror/table/context.ts';

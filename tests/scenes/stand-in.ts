@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import { boardFacts } from '../../src/app/table/board-facts.ts';
+import { boardFacts } from '../../src/games/shuffling-horror/app/table/board-facts.ts';
 import type { MovieEvent, View } from '../../src/rules/shuffling-horror/index.ts';
 import { artKey } from '../../src/scenes/paint/art-key.ts';
 import { AnimationPlayer } from '../../src/scenes/shuffling-horror/animations/animation-player.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardFacts } from '../../src/app/table/board-facts.ts';
+import { boardFacts } from '../../src/games/shuffling-horror/app/table/board-facts.ts';
 import type { CardPaint } from '../../src/scenes/paint/cards.ts';
 import { paintArt } from '../../src/scenes/paint/paint-art.ts';
 import { tableLayout, tableNeeds } from '../../src/scenes/shuffling-horror/layout.ts';

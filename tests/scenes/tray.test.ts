@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type BoardPort, SPEEDS } from '../../src/app/ports.ts';
+import { SPEEDS } from '../../src/app/ports/board.ts';
+import type { BoardPort } from '../../src/games/shuffling-horror/app/ports/table-things.ts';
 import { STILL } from '../../src/scenes/shuffling-horror/table/context.ts';
 import { diceAfter } from '../../src/scenes/shuffling-horror/table/dice-tray.ts';
 import { plainText } from '../../src/text/play/parts.ts';

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { keepsOf } from '../../src/games/index.ts';
+import type { FinishedMovie } from '../../src/games/shuffling-horror/app/vault/finished-movie.ts';
 import { RULES_VERSION } from '../../src/rules/shuffling-horror/index.ts';
-import { createArchive, type FinishedMovie, MOST_FINISHED } from '../../src/storage/archive.ts';
+import { createArchive, MOST_FINISHED } from '../../src/storage/archive.ts';
 import { eraseAll } from '../../src/storage/key-value-store.ts';
 import { FIRST_GAME, pack } from '../../src/storage/save.ts';
 import { Memory } from './memory.ts';
@@ -28,7 +29,7 @@ let store: Memory;
 beforeEach(() => {
   store = new Memory();
 });
-const titles = async () => (await createArchive(store, keepsOf).list()).map((it) => it.can.title);
+const titles = async () => (await createArchive(store, keepsOf).list()).map((it) => it.movie.title);
 
 test('finished movies are listed newest first, whatever the clock says', async () => {
   const archive = createArchive(store, keepsOf);

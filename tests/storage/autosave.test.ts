@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { keepsOf } from '../../src/games/index.ts';
+import type { Save } from '../../src/games/shuffling-horror/kept.ts';
 import { hashText, newMovie, RULES_VERSION, toJSON } from '../../src/rules/shuffling-horror/index.ts';
 import { createAutosave } from '../../src/storage/autosave.ts';
 import { unpack } from '../../src/storage/read-save.ts';
-import { FIRST_GAME, pack, SAVE_FORMAT, type Save, type Stored } from '../../src/storage/save.ts';
+import { FIRST_GAME, pack, SAVE_FORMAT, type Stored } from '../../src/storage/save.ts';
 import { Memory } from './memory.ts';
 
 const CONFIG = { seed: 'shelf', seats: 3, deck: 'roswell-51' };

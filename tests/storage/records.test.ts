@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import {
+  type Ending,
+  NO_RECORDS,
+  type Records,
+  withAwards,
+  withEnding,
+  withMet,
+} from '../../src/games/shuffling-horror/app/records/records.ts';
+import {
+  readMet,
+  readRecords,
+  recordsFrom,
+  writeRecords,
+} from '../../src/games/shuffling-horror/app/records/records-kept.ts';
 import type { KeyValueStore } from '../../src/storage/key-value-store.ts';
-import { type Ending, NO_RECORDS, type Records, withAwards, withEnding, withMet } from '../../src/storage/records.ts';
-import { readMet, readRecords, recordsFrom, writeRecords } from '../../src/storage/records-kept.ts';
 
 const ending = (hash: string, change: Partial<Ending> = {}): Ending => ({
   deck: 'roswell-51',

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { lettersOf } from '../../assets-src/art/fonts.ts';
-import { askFor } from '../../src/app/play/players.ts';
 import { answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
+import { askFor } from '../../src/games/shuffling-horror/app/play/players.ts';
 import { advance, type DeckId, type MovieEvent, promptOf, startMovie } from '../../src/rules/shuffling-horror/index.ts';
 import { CARD_IDS, IDS_OF } from '../../src/text/cards/card-ids.ts';
 import { lineOf as englishLine } from '../../src/text/en/play/log.ts';

@@ -1,5 +1,5 @@
-import { Recording } from '../../src/app/play/recording.ts';
 import { CASTS, DIRECTORS } from '../../src/director-ai/shuffling-horror/registry.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
 import {
   advanceQuietly,
   chanceFrom,

@@ -1,5 +1,5 @@
-import type { TableThing } from '../../src/app/ports.ts';
-import { boardFacts } from '../../src/app/table/board-facts.ts';
+import type { TableThing } from '../../src/games/shuffling-horror/app/ports/table-things.ts';
+import { boardFacts } from '../../src/games/shuffling-horror/app/table/board-facts.ts';
 import type { View } from '../../src/rules/shuffling-horror/index.ts';
 import { createBoard } from '../../src/scenes/shuffling-horror/board.ts';
 import type { TableLayout } from '../../src/scenes/shuffling-horror/layout.ts';

@@ -1,4 +1,5 @@
-import { type Offer, type TableThing, thingKey } from '../../src/app/ports.ts';
+import { thingKey } from '../../src/app/ports/board.ts';
+import type { Offer, TableThing } from '../../src/games/shuffling-horror/app/ports/table-things.ts';
 import type { Prompt, Reply } from '../../src/rules/shuffling-horror/index.ts';
 
 /** A stand-in for the app's own reading of replies, good enough to look at highlights. */

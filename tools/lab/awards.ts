@@ -1,9 +1,9 @@
-import { AWARD_RULES } from '../../src/app/awards/awards.ts';
-import { storyOf } from '../../src/app/ending/story.ts';
-import { Recording } from '../../src/app/play/recording.ts';
 import { type Level, suggestedSwitches } from '../../src/director-ai/shuffling-horror/director/levels.ts';
 import { CASTS, DIRECTORS } from '../../src/director-ai/shuffling-horror/registry.ts';
-import { NO_RECORDS } from '../../src/storage/records.ts';
+import { AWARD_RULES } from '../../src/games/shuffling-horror/app/awards/awards.ts';
+import { storyOf } from '../../src/games/shuffling-horror/app/ending/story.ts';
+import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import { NO_RECORDS } from '../../src/games/shuffling-horror/app/records/records.ts';
 import { YOU } from '../../src/storage/save.ts';
 import type { AwardId } from '../../src/text/rooms/awards.ts';
 import { inWordsOf } from '../../src/text/words-by-deck.ts';

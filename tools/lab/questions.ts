@@ -1,6 +1,6 @@
-import { answersItself } from '../../src/app/play/players.ts';
-import { type Remembered, remembered } from '../../src/app/questions/remembered.ts';
 import { asksSeat } from '../../src/director-ai/shuffling-horror/policy.ts';
+import { answersItself } from '../../src/games/shuffling-horror/app/play/players.ts';
+import { type Remembered, remembered } from '../../src/games/shuffling-horror/app/questions/remembered.ts';
 import {
   advanceQuietly,
   chanceFrom,

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MEASURED } from '../../src/app/set-up/decks/measured.ts';
-import type { Measured, Measuring, Rate } from '../../src/app/set-up/measurement.ts';
 import { LEVELS, type Level } from '../../src/director-ai/shuffling-horror/director/levels.ts';
 import { PERSONALITIES, type PersonalityName } from '../../src/director-ai/shuffling-horror/director/personalities.ts';
+import { MEASURED } from '../../src/games/shuffling-horror/app/set-up/decks/measured.ts';
+import type { Measured, Measuring, Rate } from '../../src/games/shuffling-horror/app/set-up/measurement.ts';
 import { DECKS, type DeckId } from '../../src/rules/shuffling-horror/index.ts';
 import { measure } from './cells.ts';
 import { deckShowing, ofDeck } from './deck.ts';

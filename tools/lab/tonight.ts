@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Programme } from '../../src/app/ports/tonight.ts';
-import { directorOfNight, programmeOf } from '../../src/app/tonight.ts';
+import type { Programme } from '../../src/games/shuffling-horror/app/ports/tonight.ts';
+import { directorOfNight, programmeOf } from '../../src/games/shuffling-horror/app/tonight.ts';
 import { daysBefore } from '../../src/storage/night.ts';
 import { measure } from './cells.ts';
 import { show } from './deck.ts';

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { keep } from '../../src/games/shuffling-horror/keep.ts';
+import { isMovieSave, type Save } from '../../src/games/shuffling-horror/kept.ts';
 import {
   advance,
   fromJSON,
@@ -12,7 +13,6 @@ import {
   type Reply,
 } from '../../src/rules/shuffling-horror/index.ts';
 import { readSaveOf, unpacked } from '../../src/storage/read-save.ts';
-import { isOfFirstGame, type Save } from '../../src/storage/save.ts';
 
 type Held = Record<string, unknown>;
 
@@ -93,7 +93,7 @@ export function keptSave(store: Record<string, unknown>): Save {
     .sort((a, b) => b.serial - a.serial)
     .flatMap(({ held }) => readSaveOf(keep, held))
     .find((it) => 'save' in it)?.save;
-  if (found === undefined || !isOfFirstGame(found)) throw new Error('there is no good autosave on the shelf');
+  if (found === undefined || !isMovieSave(found)) throw new Error('there is no good autosave on the shelf');
   return found;
 }
 

@@ -10,7 +10,7 @@ import { burst, metal, tableTop, whoosh } from './parts.ts';
 import { recipe } from './recipe.ts';
 
 /** Cards, dice, chips and switches: the things on the desk. */
-const die = (chance: Parameters<typeof tableTop>[0]) =>
+export const die = (chance: Parameters<typeof tableTop>[0]) =>
   mixed(
     [
       struck(0.03, [

@@ -8,7 +8,11 @@ import { projector } from './projector.ts';
 import { sanctuary } from './sanctuary.ts';
 import { saucer } from './saucer.ts';
 
-export type Loop = { name: MusicLayer | Ambience; loudness: number; render: (chance: Chance) => Sound };
+export type Loop<N extends string = MusicLayer | Ambience> = {
+  name: N;
+  loudness: number;
+  render: (chance: Chance) => Sound;
+};
 
 /** All layers at one loudness: how much of each is heard is the score's affair (src/audio/score.ts). */
 export const LOOPS: readonly Loop[] = [

@@ -1,5 +1,5 @@
 import type { AnyPrompt, GameTypes, Rules } from '../../rules/kernel/game.ts';
-import type { Keepable, Save } from '../../storage/save.ts';
+import type { Keepable, KeptSave } from '../../storage/save.ts';
 import type { GameState } from '../ports/game-stage.ts';
 
 /** The types of one game in the app, as one bundle: those of its rules, and what is kept and told of it. */
@@ -47,7 +47,7 @@ export interface KeptOf<G extends AppTypes> {
   reply: G['reply'];
   snapshot: G['saved'];
 }
-export type SaveOf<G extends AppTypes> = Save<KeptOf<G>>;
+export type SaveOf<G extends AppTypes> = KeptSave<KeptOf<G>>;
 
 /** Play: who sits where, what is asked of whom, and what a choice can no longer be taken back from. */
 export interface PlayPort<G extends AppTypes> {

@@ -1,4 +1,4 @@
-import { RATES, type Speed } from '../ports.ts';
+import { RATES, type Speed } from '../ports/board.ts';
 
 export const rateOf = (speed: Speed): number => RATES[speed];
 

@@ -1,4 +1,4 @@
-import type { GameBoard } from '../ports.ts';
+import type { GameBoard } from '../ports/board.ts';
 import type { AppTypes, TellPort } from './game.ts';
 import { lineMs, Pace, rateOf } from './pace.ts';
 import type { StageStore } from './stage-store.ts';

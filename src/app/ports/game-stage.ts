@@ -1,4 +1,4 @@
-import type { Speed } from '../ports.ts';
+import type { Speed } from './board.ts';
 
 /** What the page sees of any game under way: each game has its own things on a stage that is the same for all. */
 export interface Things {

@@ -1,23 +1,23 @@
-import type { CardId, Reel } from '../../rules/shuffling-horror/index.ts';
-import type { FinishedMovie } from '../../storage/archive.ts';
-
 /** What the page sees of the vault, and what it may ask for. */
 
-/** A small picture of a table: what is on the screen, and who lives. `?` lies face down. */
-export interface Still {
-  frames: readonly ({ card: CardId; turned: boolean } | null)[];
-  cast: readonly CardId[];
+/** Paints the table of a kept game as a small picture; rejects where pictures cannot be had. */
+type PaintStill = (canvas: HTMLCanvasElement) => Promise<void>;
+
+/** What is to be read on a kept movie, but for its name. */
+export interface KeptLabels {
+  /** What is played, and against whom. */
+  bill: string;
+  /** How far it has come. */
+  where: string;
+  /** Who is in it. */
+  cast: string;
+  still: PaintStill;
 }
 
-export interface KeptMovie {
+export interface KeptMovie extends KeptLabels {
   name: string;
   /** When it was put away, in ms; null: it never was. */
   date: number | null;
-  /** What is played, and under whom. */
-  bill: string;
-  reel: Reel;
-  round: number;
-  still: Still;
 }
 
 export interface SlotView {
@@ -37,13 +37,24 @@ export interface LeftView {
   canExport: boolean;
 }
 
+/** How it ended, for whoever played; `cut`: the film stops before its end. */
+type End = 'won' | 'lost' | 'left' | 'cut';
+
+/** What is to be read of a finished movie, in the words of its game. */
+export interface FinishedCredits {
+  end: End;
+  /** Which film it is a print of, how it ended and where, and what was out of the ordinary. */
+  line: string;
+  cast: readonly { name: string; fate: string; words: string }[];
+  numbers: string;
+}
+
 /** A finished movie as the vault shows it. */
-export interface FinishedView extends Omit<FinishedMovie, 'game' | 'seating' | 'mode' | 'rules' | 'replay'> {
+export interface FinishedView extends FinishedCredits {
   id: string;
-  /** Which film it is a print of. */
-  movie: string;
-  /** What is out of the ordinary about who sat where. */
-  marks: readonly string[];
+  title: string;
+  /** When, in ms. */
+  finished: number;
   /** Whether it can be shown: not once the rules have changed, since or meanwhile. */
   shows: 'yes' | 'older' | 'mixed';
   /** Deleted, and can be brought back. */
@@ -54,13 +65,13 @@ export interface VaultState {
   /** Read, as far as it can be. */
   ready: boolean;
   /** The movie that is being played. */
-  projector: KeptMovie | null;
+  current: KeptMovie | null;
   /** Why what lies there cannot be played. */
   foreign: 'damaged' | 'newer' | 'unknown-deck' | null;
   /** None where they cannot be read. */
   slots: readonly SlotView[];
   left: readonly LeftView[];
-  cans: readonly FinishedView[];
+  finished: readonly FinishedView[];
   /** Opened just now, and no room to keep it. */
   loose: KeptMovie | null;
   /** How the last thing went. */
@@ -78,7 +89,7 @@ export interface FilmFile {
   text: string;
 }
 
-export type Where = number | 'projector' | 'loose';
+export type Where = number | 'current' | 'loose';
 
 export interface VaultPort {
   state(): VaultState;
@@ -92,15 +103,15 @@ export interface VaultPort {
   exported(where: Where): FilmFile | null;
   openFile(file: FilmSource): void;
   openText(text: string): void;
-  watch(can: string): void;
-  dailies(can: string): void;
+  watch(id: string): void;
+  dailies(id: string): void;
   /** A left movie goes on, and the one in the projector is left. */
   takeUp(left: string): void;
   exportedLeft(left: string): FilmFile | null;
   /** For good. */
   throwAway(left: string): void;
-  exportedCan(can: string): FilmFile | null;
-  removeCan(can: string): void;
-  bringCanBack(can: string): void;
+  exportedFinished(id: string): FilmFile | null;
+  removeFinished(id: string): void;
+  bringFinishedBack(id: string): void;
   eraseAll(): void;
 }

@@ -1,12 +1,10 @@
-import type { Archive } from '../../storage/archive.ts';
+import type { Archive, Finished } from '../../storage/archive.ts';
 import type { Autosave } from '../../storage/autosave.ts';
 import type { Keeps } from '../../storage/keep.ts';
 import type { LeftMovies } from '../../storage/left.ts';
+import type { AnySave } from '../../storage/save.ts';
 import type { Slots } from '../../storage/slots.ts';
-import type { Finished } from '../dailies/script.ts';
-import type { Recording } from '../play/recording.ts';
-import type { Film } from '../play/screening.ts';
-import type { Hired } from './movie-file.ts';
+import type { Film, Vaulted } from './in-vault.ts';
 
 /** What the vault needs of the house. */
 export interface VaultHouse {
@@ -15,15 +13,15 @@ export interface VaultHouse {
   left: LeftMovies;
   autosave: Autosave;
   now(): number;
-  hired: Hired;
   keeps: Keeps;
+  vaulted: Vaulted;
   /** `left`: its name among the left movies, where it lay there. */
-  play(recording: Recording, left?: string): void;
+  play(save: AnySave, left?: string): void;
   /** What is in the projector goes on. */
   goOn(): void;
   watch(film: Film): void;
   /** One is looked at, decision by decision. */
-  dailies(film: Finished): void;
+  dailies(film: Film, finished: Finished): void;
   /** Everything goes, and the house starts anew. */
   erase(): Promise<void>;
 }

@@ -1,21 +1,30 @@
 import type { LeftMovie, LeftMovies } from '../../storage/left.ts';
-import { isOfFirstGame, type Save } from '../../storage/save.ts';
-import { Recording } from '../play/recording.ts';
-import type { FilmFile, LeftView } from '../ports/vault.ts';
-import { keptMovie, labelFor } from './kept-movie.ts';
-import { exportHeld, exportSave } from './movie-file.ts';
+import type { AnySave } from '../../storage/save.ts';
+import type { LeftView } from '../ports/vault.ts';
+import type { InVault, Vaulted } from './in-vault.ts';
+import { exportHeld, exportSave, type FilmFile } from './movie-file.ts';
+
+interface Listed extends LeftMovie {
+  /** Who can tell of it; null: nobody here. */
+  of: InVault | null;
+}
 
 /** The left movies as they stand in the vault. */
 export class Left {
   readonly #movies: LeftMovies;
-  #all: readonly LeftMovie[] = [];
+  readonly #vaulted: Vaulted;
+  #all: readonly Listed[] = [];
 
-  constructor(movies: LeftMovies) {
+  constructor(movies: LeftMovies, vaulted: Vaulted) {
     this.#movies = movies;
+    this.#vaulted = vaulted;
   }
 
   async read(): Promise<void> {
-    this.#all = await this.#movies.list();
+    const all = await this.#movies.list();
+    this.#all = await Promise.all(
+      all.map(async (it) => ({ ...it, of: (await this.#vaulted(saveIn(it)?.game ?? '')) ?? null })),
+    );
   }
 
   async remove(id: string): Promise<void> {
@@ -24,34 +33,34 @@ export class Left {
   }
 
   /** Null: it does not play here. */
-  recording(id: string): Recording | null {
-    const content = this.#find(id)?.content;
-    return content?.status === 'kept' ? Recording.resume(content.kept.save) : null;
+  save(id: string): AnySave | null {
+    const movie = this.#find(id);
+    const save = movie === undefined ? null : saveIn(movie);
+    return save !== null && movie?.of?.plays(save) === true ? save : null;
   }
 
   exported(id: string): FilmFile | null {
     const movie = this.#find(id);
     if (movie === undefined || movie.held === undefined) return null;
     const save = saveIn(movie);
-    return save === null ? exportHeld(movie.held) : exportSave(save, labelFor(save));
+    if (save === null || movie.of === null) return exportHeld(movie.held);
+    return exportSave(save, movie.of.markOf(save), movie.of.nameOf(save));
   }
 
   views = (): LeftView[] => this.#all.map(viewOf);
 
-  #find = (id: string): LeftMovie | undefined => this.#all.find((it) => it.id === id);
+  #find = (id: string): Listed | undefined => this.#all.find((it) => it.id === id);
 }
 
-/** What the vault can show: movies of another game are kept as they are. */
-const saveIn = ({ content }: LeftMovie): Save | null =>
-  content.status === 'kept' && isOfFirstGame(content.kept.save) ? content.kept.save : null;
+const saveIn = ({ content }: LeftMovie): AnySave | null => (content.status === 'kept' ? content.kept.save : null);
 
-function viewOf(movie: LeftMovie): LeftView {
-  const { id, date, held, content } = movie;
+function viewOf(movie: Listed): LeftView {
+  const { id, date, held, content, of } = movie;
   const canExport = held !== undefined;
   const save = saveIn(movie);
-  if (save === null) {
+  if (save === null || of === null) {
     const status = content.status === 'empty' ? 'damaged' : content.status === 'kept' ? 'unknown-deck' : content.status;
     return { id, date, status, movie: null, canExport };
   }
-  return { id, date, status: 'kept', movie: keptMovie(save, labelFor(save), date), canExport };
+  return { id, date, status: 'kept', movie: { ...of.labelsOf(save), name: of.nameOf(save), date }, canExport };
 }

@@ -1,12 +1,12 @@
-import { hashOf, type MovieConfig, type Reply, RULES_VERSION } from '../../rules/shuffling-horror/index.ts';
+import { hashOf } from '../../rules/kernel/hash.ts';
+import type { Finished } from '../../storage/archive.ts';
 import { isRecord, type Plain, textOf } from '../../storage/check.ts';
-import type { Keeps } from '../../storage/keep.ts';
 import { isNewer, readSave } from '../../storage/read-save.ts';
-import { FIRST_GAME, isOfFirstGame, type Save, YOU } from '../../storage/save.ts';
+import { type AnySave, FIRST_GAME } from '../../storage/save.ts';
 import { isReplyList } from '../../storage/save-check.ts';
 import { LONGEST_NAME } from '../../storage/slots.ts';
-import { Recording } from '../play/recording.ts';
-import { playsOn } from './trial.ts';
+import type { VaultHouse } from './house.ts';
+import type { Film } from './in-vault.ts';
 
 /** A movie in a tin: how it travels between houses, as a file or as text. */
 export const MOST_BYTES = 2_000_000;
@@ -24,12 +24,12 @@ export type FilmRefusal =
   | 'unplayable'; // in order by its looks, but no movie of this house
 
 export type ReadFilm =
-  | { kind: 'save'; name: string; save: Save; recording: Recording }
-  | { kind: 'replay'; recording: Recording }
+  | { kind: 'save'; name: string; save: AnySave }
+  | { kind: 'replay'; film: Film; finished: Finished }
   | { kind: 'refused'; why: FilmRefusal };
 
-/** Who can be asked to play, by name. */
-export type Hired = (role: 'director' | 'cast', name: string) => boolean;
+/** The games of the house, and what each lets in. */
+type Games = Pick<VaultHouse, 'keeps' | 'vaulted'>;
 
 export interface FilmFile {
   name: string;
@@ -50,8 +50,8 @@ const fileName = (title: string, seed: string, end: string): string =>
   `last-reel-${slug(title) || slug(seed) || 'film'}-${end}.json`;
 
 /** Pure: it works from memory, also where nothing can be kept. */
-export const exportSave = (save: Save, name = ''): FilmFile => ({
-  name: fileName(name, String(save.config.seed), `reel-${save.snapshot.reel}`),
+export const exportSave = (save: AnySave, mark: string, name = ''): FilmFile => ({
+  name: fileName(name, String(save.config.seed), mark),
   text: JSON.stringify({ format: FILM_FORMAT, name, checksum: hashOf(save), save }),
 });
 
@@ -67,7 +67,7 @@ export const exportReplay = (replay: string, title: string): FilmFile => ({
 });
 
 /** Never throws, and changes nothing: what it gives plays, or it says why not. */
-export async function readFilm(source: string | Uint8Array, hired: Hired, keeps: Keeps): Promise<ReadFilm> {
+export async function readFilm(source: string | Uint8Array, games: Games, now: number): Promise<ReadFilm> {
   if (source.length > MOST_BYTES) return refused('too-large');
   const text = typeof source === 'string' ? source : decoded(source);
   if (text === null) return refused('not-ours');
@@ -78,7 +78,7 @@ export async function readFilm(source: string | Uint8Array, hired: Hired, keeps:
   const newest = kind === 'film' ? 1 : 2;
   if (Number(version) < 1 || Number(version) > newest) return refused(Number(version) > newest ? 'newer' : 'not-ours');
   try {
-    return await (kind === 'film' ? readKept(value, hired, keeps) : readReplay(value, keeps));
+    return await (kind === 'film' ? readKept(value, games) : readReplay(value, games, now));
   } catch {
     return refused('unplayable');
   }
@@ -110,36 +110,28 @@ const isShallow = (value: unknown): boolean => {
   return true;
 };
 
-async function readKept({ name, checksum, save: given }: Plain, hired: Hired, keeps: Keeps): Promise<ReadFilm> {
+async function readKept({ name, checksum, save: given }: Plain, { keeps, vaulted }: Games): Promise<ReadFilm> {
   if (!isShallow(given) || !textOf(LONGEST_NAME)(name) || hashOf(given) !== checksum) return refused('damaged');
   const read = await readSave(given, keeps);
   if ('refused' in read) return refused(read.refused);
-  const { save } = read;
-  if (!isOfFirstGame(save)) return refused('unplayable');
-  const { seats, director } = save.seating;
-  const all = [hired('director', director) || director === YOU, ...seats.map((it) => it === YOU || hired('cast', it))];
-  if (all.includes(false)) return refused('unknown-player');
-  const recording = Recording.resume(save);
-  if (recording === null || (!recording.isWhole && !playsOn(recording.movie))) return refused('unplayable');
-  return { kind: 'save', name: name as string, save, recording };
+  const why = (await vaulted(read.save.game))?.refused(read.save);
+  return why === null ? { kind: 'save', name: name as string, save: read.save } : refused(why ?? 'unplayable');
 }
 
 /** The first replays did not say of which game they are: there was one. */
-async function readReplay({ format, game, rules, config, replies }: Plain, keeps: Keeps): Promise<ReadFilm> {
-  const id = format === 'last-reel-replay-1' ? FIRST_GAME : game;
-  if (!textOf(40)(id)) return refused('damaged');
-  const keep = await keeps(id as string);
+async function readReplay(
+  { format, game: given, rules, config, replies }: Plain,
+  { keeps, vaulted }: Games,
+  now: number,
+): Promise<ReadFilm> {
+  const game = format === 'last-reel-replay-1' ? FIRST_GAME : given;
+  if (!textOf(40)(game)) return refused('damaged');
+  const keep = await keeps(game as string);
   if (keep === null || keep.isUnknown(config)) return refused('unknown-deck');
   if (isNewer(rules, keep)) return refused('newer');
   if (!keep.isConfig(config) || !isReplyList(replies)) return refused('damaged');
-  if (rules !== RULES_VERSION) return refused('older');
-  const recording = runThrough(config as MovieConfig, replies as Reply[]);
-  return recording === null ? refused('unplayable') : { kind: 'replay', recording };
-}
-
-/** Who sat where is not in a replay, and does not matter to it. */
-function runThrough(config: MovieConfig, replies: readonly Reply[]): Recording | null {
-  const seating = { seats: Array.from({ length: config.seats }, () => YOU), director: YOU };
-  const { recording } = Recording.start({ config, seating, mode: { kind: 'feature' }, openingReplies: [] });
-  return replies.every((reply) => recording.submit(reply, recording.n) !== null) ? recording : null;
+  if (rules !== keep.rules) return refused('older');
+  const film: Film = { game: keep.id, config, replies: replies as object[] };
+  const finished = (await vaulted(keep.id))?.runThrough(film, now) ?? null;
+  return finished === null ? refused('unplayable') : { kind: 'replay', film, finished };
 }

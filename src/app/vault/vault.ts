@@ -1,34 +1,29 @@
 import { Late } from '../../storage/key-value-store.ts';
 import type { Refusal } from '../../storage/read-save.ts';
-import { isOfFirstGame, type Save } from '../../storage/save.ts';
-import { type Kept, LONGEST_NAME, SLOTS, type Slot, type SlotContent } from '../../storage/slots.ts';
+import type { AnySave } from '../../storage/save.ts';
+import { LONGEST_NAME, SLOTS, type Slot, type SlotContent } from '../../storage/slots.ts';
 import { VAULT } from '../../text/rooms/vault.ts';
-import { Recording } from '../play/recording.ts';
-import type { Film } from '../play/screening.ts';
-import type { FilmFile, FilmSource, SlotView, VaultPort, VaultState, Where } from '../ports/vault.ts';
+import type { FilmFile, FilmSource, KeptMovie, SlotView, VaultPort, VaultState, Where } from '../ports/vault.ts';
 import { FinishedMovies } from './finished-movies.ts';
 import type { VaultHouse } from './house.ts';
-import { keptMovie, labelFor } from './kept-movie.ts';
+import type { InVault } from './in-vault.ts';
 import { Left } from './left.ts';
 import { exportSave, MOST_BYTES, type ReadFilm, readFilm } from './movie-file.ts';
 
 /** How often a shelf that is slow to open is asked again: for about a minute. */
 const LOOKS = 15;
 
-/** A movie and the name on its label. */
+/** A movie, the name on its label, and who can tell of it. */
 interface Labelled {
   name: string;
-  save: Save;
+  save: AnySave;
+  of: InVault;
 }
-
-/** What the vault can show: movies of another game are kept as they are. */
-const labelled = ({ name, date, save }: Kept): (Labelled & { date: number }) | null =>
-  isOfFirstGame(save) ? { name, date, save } : null;
 
 /** Movies that were put away, and finished ones. Whatever fails is said, and leaves on the shelf what was there. */
 export class Vault implements VaultPort {
   readonly #house: VaultHouse;
-  readonly #cans: FinishedMovies;
+  readonly #finished: FinishedMovies;
   readonly #left: Left;
   readonly #listeners = new Set<() => void>();
   readonly #contents = new Map<Slot, SlotContent>();
@@ -36,15 +31,18 @@ export class Vault implements VaultPort {
   readonly #taken = new Map<Slot, unknown>();
   #ready = false;
   #said: VaultState['said'] = null;
-  #projector: Save | null = null;
+  /** The movie that is being played. */
+  #current: Labelled | null = null;
+  /** The games of which something lies here. */
+  readonly #games = new Map<string, InVault>();
   #foreign: Refusal | null = null;
   #loose: Labelled | null = null;
   #state: VaultState;
 
   constructor(house: VaultHouse) {
     this.#house = house;
-    this.#cans = new FinishedMovies(house.archive);
-    this.#left = new Left(house.left);
+    this.#finished = new FinishedMovies(house.archive, house);
+    this.#left = new Left(house.left, house.vaulted);
     this.#state = this.#picture();
     void this.#read();
   }
@@ -57,21 +55,20 @@ export class Vault implements VaultPort {
   }
 
   play(where: Where): void {
-    if (where === 'projector') {
+    if (where === 'current') {
       this.#house.goOn();
       return;
     }
     const movie = this.#movieIn(where);
-    const recording = movie && Recording.resume(movie.save);
-    if (recording) this.#house.play(recording);
+    if (movie?.of.plays(movie.save)) this.#house.play(movie.save);
     else this.#say(VAULT.said.notPlayed, true);
   }
 
   keep(slot: number): void {
-    const save = this.#projector;
-    if (save === null) return;
+    const movie = this.#current;
+    if (movie === null) return;
     void this.#try(async () => {
-      await this.#put(slot as Slot, { save, name: labelFor(save) });
+      await this.#put(slot as Slot, movie);
       this.#say(VAULT.said.kept(slot));
     });
   }
@@ -112,7 +109,7 @@ export class Vault implements VaultPort {
 
   exported(where: Where): FilmFile | null {
     const movie = this.#movieIn(where);
-    return movie && exportSave(movie.save, movie.name);
+    return movie && exportSave(movie.save, movie.of.markOf(movie.save), movie === this.#current ? '' : movie.name);
   }
 
   openFile(file: FilmSource): void {
@@ -121,46 +118,42 @@ export class Vault implements VaultPort {
       return;
     }
     void file.arrayBuffer().then(
-      (bytes) => this.#open(readFilm(new Uint8Array(bytes), this.#house.hired, this.#house.keeps)),
+      (bytes) => this.#open(readFilm(new Uint8Array(bytes), this.#house, this.#house.now())),
       () => this.#say(VAULT.refused.damaged, true),
     );
   }
 
   openText(text: string): void {
-    void this.#open(readFilm(text.trim(), this.#house.hired, this.#house.keeps));
+    void this.#open(readFilm(text.trim(), this.#house, this.#house.now()));
   }
 
   watch(id: string): void {
-    void this.#film(id).then((film) => film !== null && this.#house.watch(film));
+    void this.#film(id).then((read) => read !== null && this.#house.watch(read.film));
   }
 
   dailies(id: string): void {
-    void this.#film(id).then(
-      (film) => film !== null && this.#house.dailies({ ...film, seating: this.#cans.seating(id) }),
-    );
+    const finished = this.#finished.movie(id);
+    void this.#film(id).then((read) => read !== null && finished !== null && this.#house.dailies(read.film, finished));
   }
 
-  async #film(id: string): Promise<Film | null> {
-    const { hired, keeps } = this.#house;
-    const film = await this.#cans.film(id, hired, keeps);
-    if (film?.kind === 'refused') this.#say(VAULT.refused[film.why], true);
-    if (film?.kind !== 'replay') return null;
-    const { setup, replies } = film.recording;
-    return { config: setup.config, replies };
+  async #film(id: string): Promise<Extract<ReadFilm, { kind: 'replay' }> | null> {
+    const read = await this.#finished.film(id, this.#house.now());
+    if (read?.kind === 'refused') this.#say(VAULT.refused[read.why], true);
+    return read?.kind === 'replay' ? read : null;
   }
 
-  exportedCan = (id: string): FilmFile | null => this.#cans.exported(id);
+  exportedFinished = (id: string): FilmFile | null => this.#finished.exported(id);
   takeUp(id: string): void {
-    const recording = this.#left.recording(id);
-    if (recording !== null) this.#house.play(recording, id);
+    const save = this.#left.save(id);
+    if (save !== null) this.#house.play(save, id);
     else this.#say(VAULT.said.notPlayed, true);
   }
 
   exportedLeft = (id: string): FilmFile | null => this.#left.exported(id);
   throwAway = (id: string): void => void this.#try(() => this.#left.remove(id));
 
-  removeCan = (id: string): void => void this.#try(() => this.#cans.remove(id));
-  bringCanBack = (id: string): void => void this.#try(() => this.#cans.bringBack(id));
+  removeFinished = (id: string): void => void this.#try(() => this.#finished.remove(id));
+  bringFinishedBack = (id: string): void => void this.#try(() => this.#finished.bringBack(id));
 
   eraseAll(): void {
     void this.#house.erase().catch(() => this.#say(VAULT.erase.failed, true));
@@ -182,36 +175,52 @@ export class Vault implements VaultPort {
   async #look(): Promise<void> {
     const { autosave, slots } = this.#house;
     await autosave.settled();
-    const found = await autosave.find((save) => Recording.resume(save) !== null);
-    this.#projector = found.save !== null && isOfFirstGame(found.save) ? found.save : null;
+    const found = await autosave.find(async (save) => (await this.#game(save.game))?.plays(save) === true);
+    this.#current = this.#labelled(found.save);
     this.#foreign = found.save === null && found.status !== 'none' ? found.status : null;
     const contents = await Promise.all(SLOTS.map((slot) => slots.read(slot)));
+    await Promise.all(contents.map((it) => (it.status === 'kept' ? this.#game(it.kept.save.game) : null)));
     contents.forEach((content, i) => void this.#contents.set(SLOTS[i] as Slot, content));
-    await Promise.all([this.#cans.read(), this.#left.read()]);
+    await Promise.all([this.#finished.read(), this.#left.read()]);
   }
 
   async #open(read: Promise<ReadFilm>): Promise<void> {
     const film = await read;
     if (film.kind === 'refused') this.#say(VAULT.refused[film.why], true);
-    else await this.#try(() => (film.kind === 'save' ? this.#shelve(film) : this.#archive(film.recording)));
+    else await this.#try(() => (film.kind === 'save' ? this.#shelve(film.save, film.name) : this.#archive(film)));
+  }
+
+  async #game(id: string): Promise<InVault | null> {
+    const of = this.#games.get(id) ?? (await this.#house.vaulted(id));
+    if (of !== null) this.#games.set(id, of);
+    return of;
+  }
+
+  /** What can be shown here: movies of another house are kept as they are. */
+  #labelled(save: AnySave | null, name?: string): Labelled | null {
+    const of = save === null ? undefined : this.#games.get(save.game);
+    return save === null || of === undefined ? null : { save, of, name: name ?? of.nameOf(save) };
   }
 
   /** Into a slot where nothing waits to be brought back, if there is one. */
-  async #shelve({ name, save }: Labelled): Promise<void> {
-    this.#loose = { save, name: name.trim() || labelFor(save) }; // until it has a place
+  async #shelve(save: AnySave, name: string): Promise<void> {
+    await this.#game(save.game);
+    const loose = this.#labelled(save, name.trim() || undefined);
+    if (loose === null) return;
+    this.#loose = loose; // until it has a place
     const empty = SLOTS.filter((slot) => this.#contents.get(slot)?.status === 'empty');
     const slot = empty.find((it) => !this.#taken.has(it)) ?? empty[0];
     if (slot === undefined) {
       this.#say(this.#contents.size === 0 ? VAULT.said.noShelf : VAULT.said.noRoom, true);
       return;
     }
-    await this.#put(slot, this.#loose);
+    await this.#put(slot, loose);
     this.#loose = null;
     this.#say(VAULT.said.opened(slot));
   }
 
-  async #archive(recording: Recording): Promise<void> {
-    await this.#cans.add(recording, this.#house.now());
+  async #archive({ finished }: Extract<ReadFilm, { kind: 'replay' }>): Promise<void> {
+    await this.#finished.add(finished);
     this.#say(VAULT.said.openedReplay);
   }
 
@@ -225,10 +234,10 @@ export class Vault implements VaultPort {
   }
 
   #movieIn(where: Where): Labelled | null {
-    if (where === 'projector') return this.#projector && { save: this.#projector, name: '' };
+    if (where === 'current') return this.#current;
     if (where === 'loose') return this.#loose;
     const content = this.#contents.get(where as Slot);
-    return content?.status === 'kept' ? labelled(content.kept) : null;
+    return content?.status === 'kept' ? this.#labelled(content.kept.save, content.kept.name) : null;
   }
 
   /** Does it, and shows how things stand then; what the shelf refuses is said. */
@@ -255,28 +264,31 @@ export class Vault implements VaultPort {
   }
 
   #picture(): VaultState {
-    const projector = this.#projector;
+    const current = this.#current;
     const loose = this.#loose;
     const slots = [...this.#contents].map(([slot, content]): SlotView => {
-      const movie = content.status === 'kept' ? labelled(content.kept) : null;
+      const movie = content.status === 'kept' ? this.#labelled(content.kept.save, content.kept.name) : null;
+      const date = content.status === 'kept' ? content.kept.date : null;
       return {
         slot,
         status: content.status === 'kept' && movie === null ? 'unknown-deck' : content.status,
-        movie: movie && keptMovie(movie.save, movie.name, movie.date),
+        movie: movie && shown(movie, date),
         canBringBack: this.#taken.has(slot),
       };
     });
     return {
       ready: this.#ready,
-      projector: projector && keptMovie(projector, labelFor(projector), null),
+      current: current && shown(current, null),
       foreign: this.#foreign,
       slots,
       left: this.#left.views(),
-      cans: this.#cans.views(),
-      loose: loose && keptMovie(loose.save, loose.name, null),
+      finished: this.#finished.views(),
+      loose: loose && shown(loose, null),
       said: this.#said,
     };
   }
 }
+
+const shown = ({ save, name, of }: Labelled, date: number | null): KeptMovie => ({ ...of.labelsOf(save), name, date });
 
 const isThere = (raw: unknown): boolean => raw !== null && raw !== undefined;

@@ -9,7 +9,6 @@ import {
   type SwitchDef,
   upgraded,
 } from '../../rules/shuffling-horror/index.ts';
-import { ENDINGS, FATES, type FinishedMovie } from '../../storage/archive.ts';
 import {
   type Check,
   count,
@@ -26,8 +25,10 @@ import {
 } from '../../storage/check.ts';
 import type { Keep } from '../../storage/keep.ts';
 import { isNight } from '../../storage/night.ts';
-import { type CoatTurn, FIRST_GAME, type KeptMovie, type Mode, type Save, type Seating } from '../../storage/save.ts';
+import { FIRST_GAME } from '../../storage/save.ts';
 import { MOST_REPLIES } from '../../storage/save-check.ts';
+import { ENDINGS, FATES, type FinishedMovie } from './app/vault/finished-movie.ts';
+import type { CoatTurn, KeptMovie, Mode, Save, Seating } from './kept.ts';
 import { snapshotCheck } from './snapshot-check.ts';
 
 const MOST_CARDS = 60;

@@ -1,6 +1,7 @@
-import type { Threat } from '../../app/ports/threat.ts';
-import { type BoardPort, type Offer, RATES, type Speed, type TableThing, thingKey } from '../../app/ports.ts';
+import { RATES, type Speed, thingKey } from '../../app/ports/board.ts';
 import { ART } from '../../art/fetched.ts';
+import type { BoardPort, Offer, TableThing } from '../../games/shuffling-horror/app/ports/table-things.ts';
+import type { Threat } from '../../games/shuffling-horror/app/ports/threat.ts';
 import type { MovieEvent, View } from '../../rules/shuffling-horror/index.ts';
 import { Assets } from '../stage/assets.ts';
 import { BoardRuntime } from '../stage/board-runtime.ts';
@@ -89,8 +90,8 @@ class DrawnBoard implements Board {
     this.#pointer = new Pointer(house.canvas, {
       sprites: () => this.#sprites,
       offered: () => this.#emphasis.offered,
-      hovered: (at) => this.#hovered(at),
-      picked: (at) => this.#pick(at),
+      hovered: (at) => this.#hovered(at as TableThing | null),
+      picked: (at) => this.#pick(at as TableThing),
     });
   }
 

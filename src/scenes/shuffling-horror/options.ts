@@ -1,4 +1,4 @@
-import type { Speed } from '../../app/ports.ts';
+import type { Speed } from '../../app/ports/board.ts';
 import type { BoardLook } from '../stage/look.ts';
 import type { BoardFacts } from './facts.ts';
 import type { TableLayout } from './layout.ts';

@@ -1,4 +1,4 @@
-import { RATES, type Speed } from '../../app/ports.ts';
+import { RATES, type Speed } from '../../app/ports/board.ts';
 import type { CardFacts } from '../paint/card-fact.ts';
 import { type Assets, PLAIN_PICTURE } from './assets.ts';
 import { Baker } from './baker.ts';

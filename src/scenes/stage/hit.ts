@@ -1,4 +1,4 @@
-import { type TableThing, thingKey } from '../../app/ports.ts';
+import { type Thing, thingKey } from '../../app/ports/board.ts';
 import { LAYERS, type Sprite } from './sprite.ts';
 
 const within = (s: Sprite, x: number, y: number): boolean =>
@@ -12,7 +12,7 @@ export function thingAt(
   x: number,
   y: number,
   offered: ReadonlySet<string>,
-): { at: TableThing; offered: boolean } | null {
+): { at: Thing; offered: boolean } | null {
   const under = sprites.filter((s) => s.things.length > 0 && within(s, x, y)).sort(above);
   for (const s of under) for (const at of s.things) if (offered.has(thingKey(at))) return { at, offered: true };
   const at = under[0]?.things[0];

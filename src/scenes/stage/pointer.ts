@@ -1,12 +1,12 @@
-import { type TableThing, thingKey } from '../../app/ports.ts';
+import { type Thing, thingKey } from '../../app/ports/board.ts';
 import { thingAt } from './hit.ts';
 import type { Sprite } from './sprite.ts';
 
 export interface PointerContext {
   sprites(): readonly Sprite[];
   offered(): ReadonlySet<string>;
-  hovered(at: TableThing | null): void;
-  picked(at: TableThing): void;
+  hovered(at: Thing | null): void;
+  picked(at: Thing): void;
 }
 
 /** A finger that has wandered this far was scrolling or changed its mind. */
@@ -42,7 +42,7 @@ export class Pointer {
     this.#stop.abort();
   }
 
-  #find(e: PointerEvent): { at: TableThing; offered: boolean } | null {
+  #find(e: PointerEvent): { at: Thing; offered: boolean } | null {
     const edge = this.#canvas.getBoundingClientRect();
     return thingAt(this.#ask.sprites(), e.clientX - edge.left, e.clientY - edge.top, this.#ask.offered());
   }
@@ -53,7 +53,7 @@ export class Pointer {
     this.#tell(found?.at ?? null);
   }
 
-  #tell(at: TableThing | null): void {
+  #tell(at: Thing | null): void {
     const key = at ? thingKey(at) : null;
     if (key === this.#over) return;
     this.#over = key;

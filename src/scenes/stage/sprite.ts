@@ -1,5 +1,4 @@
-import type { TableThing } from '../../app/ports.ts';
-import type { CardId, Stat } from '../../rules/shuffling-horror/index.ts';
+import type { Thing } from '../../app/ports/board.ts';
 import type { Box } from '../box.ts';
 
 /** From the back to the front. What shares a texture shares a layer, so that a layer is a draw call or two. */
@@ -78,10 +77,10 @@ export type PanelLook =
 /** Which picture a sprite wears; the stage bakes or finds it. */
 export type Art =
   /** `stats` where they differ from the printed ones. */
-  | { art: 'face'; card: CardId; look: 'plain' | 'cast' | 'turned'; stats?: Readonly<Record<Stat, number | null>> }
+  | { art: 'face'; card: string; look: 'plain' | 'cast' | 'turned'; stats?: Readonly<Record<string, number | null>> }
   | { art: 'back'; deck: 'movie' | 'survivor' }
-  | { art: 'chip'; card: CardId }
-  | { art: 'portrait'; card: CardId; edge: Ink }
+  | { art: 'chip'; card: string }
+  | { art: 'portrait'; card: string; edge: Ink }
   | { art: 'board'; frame: string }
   | { art: 'label'; parts: readonly LabelPart[]; mount: Mount; edge: Ink }
   | { art: 'panel'; look: PanelLook; edge: Ink }
@@ -111,7 +110,7 @@ export interface Sprite extends Pose {
   order: number;
   anchor: 0 | 0.5 | 1;
   /** What pointing at it can mean, most exact first. */
-  things: readonly TableThing[];
+  things: readonly Thing[];
   /** Recedes while something else is asked for. */
   recedes: boolean;
 }

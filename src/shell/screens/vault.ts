@@ -1,12 +1,10 @@
 import { Vault } from '../../app/vault/vault.ts';
-import { CASTS, DIRECTORS } from '../../director-ai/shuffling-horror/registry.ts';
-import { keepsOf } from '../../games/index.ts';
+import { gameOf, keepsOf, vaultedOf } from '../../games/index.ts';
 import { createArchive } from '../../storage/archive.ts';
 import { createLeftMovies } from '../../storage/left.ts';
 import { createSlots } from '../../storage/slots.ts';
 import { mountVault } from '../../ui/vault/vault.tsx';
 import type { Screen } from '../app-context.ts';
-import { openDailies } from '../dailies.ts';
 import { startAnew } from '../start-anew.ts';
 
 export const screen: Screen = (context) => {
@@ -16,13 +14,16 @@ export const screen: Screen = (context) => {
     left: createLeftMovies(context.store, keepsOf),
     autosave: context.autosave,
     now: () => Date.now(),
-    hired: (role, name) => Object.hasOwn(role === 'director' ? DIRECTORS : CASTS, name),
     keeps: keepsOf,
-    play: (recording, left) => context.resume(recording, left),
+    vaulted: vaultedOf,
+    play: (save, left) => context.resume(save, left),
     goOn: () => context.goOn(),
     watch: (film) => context.watch(film, 'vault'),
-    dailies: (film) => openDailies(context, film),
+    dailies: (film, finished) =>
+      void gameOf(film.game)
+        ?.door()
+        .then((door) => door.dailies(context, film, finished)),
     erase: () => startAnew(context),
   });
-  return mountVault(context.root, { vault, paint: context.paint, onLeave: () => context.go('marquee') });
+  return mountVault(context.root, { vault, onLeave: () => context.go('marquee') });
 };

@@ -1,4 +1,4 @@
-import type { Save } from '../../storage/save.ts';
+import type { AnySave } from '../../storage/save.ts';
 import type { AppContext } from '../app-context.ts';
 
 /** By then somebody is playing, not looking in. */
@@ -11,7 +11,7 @@ let confirmed = 0;
 export function autosaveHook(
   { autosave, root, store }: AppContext,
   onSafe?: () => Promise<void>,
-): (save: Save) => void {
+): (save: AnySave) => void {
   let first = onSafe;
   return (save) => {
     autosave.write(save);

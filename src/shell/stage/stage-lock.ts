@@ -1,13 +1,19 @@
-import { deckArt, FIRST_DECK } from '../../art/decks.ts';
-import { UI } from '../../text/play/ui.ts';
-import type { AppContext, Screen } from '../app-context.ts';
+import type { FilmScene } from '../../app/ports/front.ts';
+import { FILMS } from '../../games/index.ts';
+import { NOTICE } from '../../text/rooms/notices.ts';
+import type { AppContext, Playing, Screen } from '../app-context.ts';
 import { leftMovie } from '../left-movie.ts';
-import { type StartedGame, stageScreen } from './stage.ts';
 import { holdsTabLock, holdTabLock, letGoOfTabLock, type Stop } from './tab-lock.ts';
 
-/** A movie on the one stage there is; null: the one that was left. While another tab plays, the player says where it goes on. */
+/** What is to be on: a film, and its screen. */
+interface Wanted {
+  film: string;
+  screen: Screen;
+}
+
+/** A game on the one stage there is; null: the one that was left. While another tab plays, the player says where it goes on. */
 export const oneStage =
-  (wanted: StartedGame | null): Screen =>
+  (wanted: Wanted | null): Screen =>
   (context) => {
     let closed = false;
     let unmount = () => {};
@@ -21,8 +27,12 @@ export const oneStage =
       const papers = await import('../../ui/kit/other-tab.tsx').catch(() => null);
       if (papers === null) return closed ? undefined : context.go('marquee');
       const seen = wanted ?? (await leftGame(context));
-      const { scenery } = deckArt(seen?.recording.setup.config.deck ?? FIRST_DECK);
-      const props = { why, scenery, onTake: () => void enter(true), onLeave: () => context.go('marquee') };
+      const props = {
+        why,
+        scene: sceneOf(seen?.film),
+        onTake: () => void enter(true),
+        onLeave: () => context.go('marquee'),
+      };
       if (!closed && !holdsTabLock(stop)) unmount = papers.mountOtherTab(context.root, props);
     };
     const stop: Stop = () => {
@@ -40,7 +50,7 @@ export const oneStage =
       if (!holdsTabLock(stop)) return;
       clear();
       if (started === null) context.go('marquee');
-      else unmount = stageScreen(started)(untilItEnds(context, () => letGoOfTabLock(stop)));
+      else unmount = started.screen(untilItEnds(context, () => letGoOfTabLock(stop)));
     };
 
     void enter(false);
@@ -51,6 +61,8 @@ export const oneStage =
     };
   };
 
+const sceneOf = (film: string | undefined): FilmScene => FILMS.find(({ id }) => id === film)?.scene ?? 'desert';
+
 /** Once nothing is left to continue, the credits may be read here while another tab plays. */
 const untilItEnds = (context: AppContext, letGo: () => void): AppContext => ({
   ...context,
@@ -58,10 +70,12 @@ const untilItEnds = (context: AppContext, letGo: () => void): AppContext => ({
 });
 
 /** Other tabs write on the same shelf: what this one read there earlier may be old news. */
-async function leftGame(context: AppContext): Promise<StartedGame | null> {
-  const { found, recording } = await leftMovie(context);
-  return recording && { recording, opening: [], said: found.status === 'older' ? UI.notice.saveOlder : null };
+async function leftGame(context: AppContext): Promise<Wanted | null> {
+  const { found, playing } = await leftMovie(context);
+  return playing && goneOnWith(playing, found.status === 'older' ? NOTICE.saveOlder : null);
 }
+
+const goneOnWith = ({ film, screen }: Playing, said: string | null): Wanted => ({ film, screen: screen({ said }) });
 
 /** For the same reason: the next save must not fall on the newest one. Where the shelf fails there is none. */
 const freshen = ({ autosave }: AppContext): Promise<unknown> => autosave.find().catch(() => null);

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { OFFLINE } from '../../text/rooms/offline.ts';
-import { Dialog } from '../play/papers/dialog.tsx';
+import { Dialog } from './dialog.tsx';
 
 const WORDS = OFFLINE.newer;
 

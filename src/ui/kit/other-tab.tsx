@@ -1,27 +1,24 @@
 import { render } from 'preact';
+import type { FilmScene } from '../../app/ports/front.ts';
 import { OFFLINE } from '../../text/rooms/offline.ts';
-import { MillNight } from '../marquee/mill-night.tsx';
-import { Night } from '../marquee/night.tsx';
-import { Dialog } from '../play/papers/dialog.tsx';
-
-const NIGHTS = { desert: Night, mill: MillNight } as const;
+import { Scene } from '../marquee/scene.tsx';
+import { Dialog } from './dialog.tsx';
 
 export interface OtherTabProps {
   /** The projector is in another tab: from the start, or since just now. */
   why: 'taken' | 'lost';
-  /** Of the movie that was wanted here. */
-  scenery: keyof typeof NIGHTS;
+  /** Of the film that was wanted here. */
+  scene: FilmScene;
   onTake: () => void;
   onLeave: () => void;
 }
 
 /** What a tab shows while another one plays. */
-export function mountOtherTab(house: HTMLElement, { why, scenery, onTake, onLeave }: OtherTabProps): () => void {
+export function mountOtherTab(house: HTMLElement, { why, scene, onTake, onLeave }: OtherTabProps): () => void {
   const { title, aside, take } = OFFLINE[why];
-  const Scene = NIGHTS[scenery];
   render(
     <div class="marquee">
-      <Scene />
+      <Scene scene={scene} />
       <Dialog key={why} title={title}>
         <p class="paper-aside">{aside}</p>
         <div class="paper-buttons">

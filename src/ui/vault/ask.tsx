@@ -1,4 +1,4 @@
-import { Dialog } from '../play/papers/dialog.tsx';
+import { Dialog } from '../kit/dialog.tsx';
 
 interface Props {
   words: { title: string; aside: string; do: string; not: string };

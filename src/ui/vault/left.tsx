@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { PaintCard } from '../../app/ports/places.ts';
 import type { LeftView, VaultPort } from '../../app/ports/vault.ts';
 import { VAULT } from '../../text/rooms/vault.ts';
 import { Ask } from './ask.tsx';
@@ -11,11 +10,10 @@ const WORDS = VAULT.left;
 interface Props {
   left: readonly LeftView[];
   vault: VaultPort;
-  paint: PaintCard;
 }
 
 /** Movies that made room for others: as many as there are. */
-export function LeftMovies({ left, vault, paint }: Props) {
+export function LeftMovies({ left, vault }: Props) {
   const [asked, setAsked] = useState<LeftView | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
@@ -32,9 +30,9 @@ export function LeftMovies({ left, vault, paint }: Props) {
         </h2>
         <p>{left.length === 0 ? WORDS.none : WORDS.aside}</p>
       </div>
-      <ul class="cans">
+      <ul class="movies">
         {left.map((view) => (
-          <LeftCan key={view.id} view={view} vault={vault} paint={paint} onThrow={() => setAsked(view)} />
+          <LeftMovie key={view.id} view={view} vault={vault} onThrow={() => setAsked(view)} />
         ))}
       </ul>
       {asked !== null && (
@@ -53,25 +51,25 @@ export function LeftMovies({ left, vault, paint }: Props) {
 
 const nameOf = ({ movie }: LeftView): string => movie?.name ?? WORDS.nameless;
 
-function LeftCan({ view, vault, paint, onThrow }: Omit<Props, 'left'> & { view: LeftView; onThrow: () => void }) {
+function LeftMovie({ view, vault, onThrow }: Omit<Props, 'left'> & { view: LeftView; onThrow: () => void }) {
   const { id, date, status, movie, canExport } = view;
   const onExport = () => {
     const file = vault.exportedLeft(id);
     if (file !== null) download(file);
   };
   return (
-    <li class={`can left ${status}`} aria-label={nameOf(view)}>
-      {movie !== null && <Label movie={movie} paint={paint} />}
+    <li class={`movie left ${status}`} aria-label={nameOf(view)}>
+      {movie !== null && <Label movie={movie} />}
       {status !== 'kept' && (
-        <div class="can-none">
+        <div class="movie-none">
           <p>{WORDS.status[status]}</p>
-          <p class="can-date">{VAULT.date(date)}</p>
+          <p class="movie-date">{VAULT.date(date)}</p>
         </div>
       )}
-      <div class="can-do">
+      <div class="movie-do">
         {movie !== null && (
           <button type="button" class="first" onClick={() => vault.takeUp(id)}>
-            {VAULT.projector.play}
+            {VAULT.current.play}
           </button>
         )}
         {canExport && (

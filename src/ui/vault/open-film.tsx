@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { VaultPort } from '../../app/ports/vault.ts';
 import { VAULT } from '../../text/rooms/vault.ts';
-import { Dialog } from '../play/papers/dialog.tsx';
+import { Dialog } from '../kit/dialog.tsx';
 
 const WORDS = VAULT.open;
 

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import type { PaintCard } from '../../app/ports/places.ts';
 import type { SlotView, VaultPort } from '../../app/ports/vault.ts';
 import { VAULT } from '../../text/rooms/vault.ts';
 import { BringBack } from './bring-back.tsx';
@@ -12,14 +11,13 @@ const WORDS = VAULT.shelf;
 interface Props {
   view: SlotView;
   vault: VaultPort;
-  paint: PaintCard;
   /** There is a movie in the projector to keep. */
   canKeep: boolean;
   onPlay: () => void;
 }
 
-/** One of the six cans. */
-export function Slot({ view, vault, paint, canKeep, onPlay }: Props) {
+/** One of the six slots. */
+export function Slot({ view, vault, canKeep, onPlay }: Props) {
   const { slot, status, movie, canBringBack } = view;
   const [naming, setNaming] = useState(false);
   const head =
@@ -31,15 +29,15 @@ export function Slot({ view, vault, paint, canKeep, onPlay }: Props) {
     if (file !== null) download(file);
   };
   return (
-    <li class={`can ${status}`} aria-label={WORDS.slot(slot)}>
-      {movie !== null && <Label movie={movie} paint={paint} head={head} />}
-      <span class="can-number" aria-hidden="true">
+    <li class={`movie ${status}`} aria-label={WORDS.slot(slot)}>
+      {movie !== null && <Label movie={movie} head={head} />}
+      <span class="movie-number" aria-hidden="true">
         {slot}
       </span>
       {movie === null && (
-        <p class="can-none">{status === 'empty' || status === 'kept' ? WORDS.empty : WORDS.status[status]}</p>
+        <p class="movie-none">{status === 'empty' || status === 'kept' ? WORDS.empty : WORDS.status[status]}</p>
       )}
-      <div class="can-do">
+      <div class="movie-do">
         {movie !== null && (
           <>
             <button type="button" class="first" onClick={onPlay}>
@@ -60,7 +58,7 @@ export function Slot({ view, vault, paint, canKeep, onPlay }: Props) {
         )}
         {canBringBack && <BringBack onPick={() => vault.bringBack(slot)} />}
         {canKeep && (
-          <button type="button" class="can-keep" onClick={() => vault.keep(slot)}>
+          <button type="button" class="movie-keep" onClick={() => vault.keep(slot)}>
             {status === 'empty' ? WORDS.keep : WORDS.keepAgain}
           </button>
         )}

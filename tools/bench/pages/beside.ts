@@ -1,6 +1,6 @@
+import { advisorThread } from '../../../src/games/shuffling-horror/shell/stage/advisor.ts';
+import { forecastThread } from '../../../src/games/shuffling-horror/shell/stage/forecast.ts';
 import { type Movie, viewOf } from '../../../src/rules/shuffling-horror/index.ts';
-import { advisorThread } from '../../../src/shell/stage/advisor.ts';
-import { forecastThread } from '../../../src/shell/stage/forecast.ts';
 import type { MeterTimes } from './meter.ts';
 import { decided } from './recorded.ts';
 

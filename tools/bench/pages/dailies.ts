@@ -1,7 +1,7 @@
-import { scriptOf } from '../../../src/app/dailies/script.ts';
 import { CASTS, DIRECTORS } from '../../../src/director-ai/shuffling-horror/registry.ts';
+import { scriptOf } from '../../../src/games/shuffling-horror/app/dailies/script.ts';
+import { inWorkers } from '../../../src/games/shuffling-horror/shell/dailies.ts';
 import { DECKS } from '../../../src/rules/shuffling-horror/index.ts';
-import { inWorkers } from '../../../src/shell/dailies.ts';
 import { playMovie } from '../../lab/play.ts';
 
 export interface DailiesTime {

@@ -1,5 +1,5 @@
-import { askFor } from '../../../src/app/play/players.ts';
-import { workerPlayers } from '../../../src/shell/stage/players.ts';
+import { askFor } from '../../../src/games/shuffling-horror/app/play/players.ts';
+import { workerPlayers } from '../../../src/games/shuffling-horror/shell/stage/players.ts';
 import { decided } from './recorded.ts';
 
 export interface Decisions {

@@ -1,5 +1,5 @@
+import { meterThread } from '../../../src/games/shuffling-horror/shell/stage/meter.ts';
 import { viewOf } from '../../../src/rules/shuffling-horror/index.ts';
-import { meterThread } from '../../../src/shell/stage/meter.ts';
 import { decided } from './recorded.ts';
 
 export interface MeterTimes {

@@ -1,5 +1,5 @@
-import { Recording } from '../../../src/app/play/recording.ts';
 import { keepsOf } from '../../../src/games/index.ts';
+import { Recording } from '../../../src/games/shuffling-horror/app/play/recording.ts';
 import { createAutosave } from '../../../src/storage/autosave.ts';
 import { openStore } from '../../../src/storage/key-value-store.ts';
 import { pack, YOU } from '../../../src/storage/save.ts';

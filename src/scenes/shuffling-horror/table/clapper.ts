@@ -1,4 +1,4 @@
-import { thingKey } from '../../../app/ports.ts';
+import { thingKey } from '../../../app/ports/board.ts';
 import { type Sprite, sprite } from '../../stage/sprite.ts';
 import type { TableContext } from './context.ts';
 

@@ -1,4 +1,4 @@
-import type { Threat } from '../../../app/ports/threat.ts';
+import type { Threat } from '../../../games/shuffling-horror/app/ports/threat.ts';
 import type { View } from '../../../rules/shuffling-horror/index.ts';
 import type { BoardFacts } from '../facts.ts';
 import type { TableLayout } from '../layout.ts';

@@ -1,4 +1,5 @@
-import { type Tab, type TableThing, thingKey } from '../../../app/ports.ts';
+import { type Thing, thingKey } from '../../../app/ports/board.ts';
+import type { Tab } from '../../../games/shuffling-horror/app/ports/table-things.ts';
 import { panel, type Sprite } from '../../stage/sprite.ts';
 import type { TableContext } from './context.ts';
 import { actingSurvivor } from './seats.ts';
@@ -67,7 +68,7 @@ function rimmed(sprites: readonly Sprite[], offered: ReadonlySet<string>): Sprit
   return [...new Set(found.values())];
 }
 
-function better(s: Sprite, known: Sprite, t: TableThing): boolean {
+function better(s: Sprite, known: Sprite, t: Thing): boolean {
   if (t.thing === 'throng') return s.layer === 'panels' && known.layer !== 'panels';
   if (t.thing === 'survivor') return s.layer === 'cast' && known.layer !== 'cast';
   return s.layer === known.layer ? s.order > known.order && s.id.startsWith('card') : known.layer === 'panels';

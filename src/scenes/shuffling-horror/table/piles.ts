@@ -1,4 +1,4 @@
-import type { TableThing } from '../../../app/ports.ts';
+import type { TableThing } from '../../../games/shuffling-horror/app/ports/table-things.ts';
 import { TABLE } from '../../../text/play/table.ts';
 import { type Box, box } from '../../box.ts';
 import { label, panel, type Sprite, sprite, token } from '../../stage/sprite.ts';

@@ -1,4 +1,4 @@
-import { type RibbonStop, ribbonOf, type When } from '../../../app/ports/ribbon.ts';
+import { type RibbonStop, ribbonOf, type When } from '../../../games/shuffling-horror/app/ports/ribbon.ts';
 import { TABLE } from '../../../text/play/table.ts';
 import { type Box, box } from '../../box.ts';
 import { LEAST_TEXT } from '../../least-text.ts';

@@ -1,4 +1,4 @@
-import type { TableThing } from '../../../app/ports.ts';
+import type { TableThing } from '../../../games/shuffling-horror/app/ports/table-things.ts';
 import type { View } from '../../../rules/shuffling-horror/index.ts';
 import { TABLE } from '../../../text/play/table.ts';
 import { type Box, box, CARD_SHAPE } from '../../box.ts';

@@ -1,4 +1,4 @@
-import type { Tab } from '../../../app/ports.ts';
+import type { Tab } from '../../../games/shuffling-horror/app/ports/table-things.ts';
 import { LEAST_TEXT } from '../../least-text.ts';
 import { type LabelPart, label, type Sprite } from '../../stage/sprite.ts';
 import type { TableContext } from './context.ts';

@@ -1,4 +1,4 @@
-import { type AimOf, type DangerOf, GRAVE_DANGER } from '../../../app/ports/threat.ts';
+import { type AimOf, type DangerOf, GRAVE_DANGER } from '../../../games/shuffling-horror/app/ports/threat.ts';
 import { TABLE } from '../../../text/play/table.ts';
 import { type Box, box } from '../../box.ts';
 import { label, type Sprite, sprite } from '../../stage/sprite.ts';

@@ -10,6 +10,8 @@ export const TITLE = {
   scenery: 'A flying saucer over the desert. Three people stand in its light and wish they did not.',
   menu: {
     label: 'Tonight’s programme',
+    /** Which film: a row of posters. */
+    posters: 'Films',
     continue: 'Continue',
     kept: (reel: number, alive: number): string => `Reel ${roman(reel)} · ${counted(alive)} still breathing`,
     names: {

@@ -20,7 +20,6 @@ export const UI: Catalogue['ui']['UI'] = {
       midnight: 'Medianoche',
     })[policy.split(':')[0] ?? ''] ?? policy,
   playing: 'La película está en marcha.',
-  loading: 'Cargando.',
   goal: 'Ganas si queda alguien vivo cuando acaba la bobina IV, la última.',
   skip: 'Saltar',
   earlier: 'Páginas anteriores',
@@ -51,7 +50,7 @@ export const UI: Catalogue['ui']['UI'] = {
   },
   turns: { done: 'ya actuó', now: 'actúa ahora', next: 'falta' },
   reel: (n) => `Bobina ${roman(n)}`,
-  round: (n) => `Ronda ${n}`,
+  round: (n) => (n === 0 ? 'Escena inicial' : `Ronda ${n}`),
   reelPile: (n) => `${plural(n, 'carta')} en el mazo de la bobina`,
   reelPileShut: 'El mazo de la bobina está cerrado',
   frame: (n) => `Fotograma ${roman(n + 1)}`,
@@ -95,6 +94,8 @@ export const UI: Catalogue['ui']['UI'] = {
     return `juega con los ${THEIRS.aliens}`;
   },
   power: (n) => plural(n, 'spunto de poder', 'spuntos de poder'),
+  purses: (rest, power, seat) =>
+    `En la carta: ${plural(rest, 'spunto de descanso', 'spuntos de descanso')}. En la butaca ${seat + 1}: ${plural(power, 'spunto de poder', 'spuntos de poder')}, que no se ${agree(power, 'repone', 'reponen')}.`,
   rest: (n) => plural(n, 'spunto de descanso', 'spuntos de descanso'),
   stars: (n) => plural(n, 'Estrella del Terror', 'Estrellas del Terror'),
   heldBy: (name) => `lleva esto: ${name}`,
@@ -118,6 +119,7 @@ export const UI: Catalogue['ui']['UI'] = {
   },
   pause: {
     title: 'Intermedio',
+    rules: 'Las reglas',
     resume: 'Volver a la película',
     speed: 'Velocidad',
     speeds: { '1x': '1×', '2x': '2×', '4x': '4×', instant: 'Instantánea' },
@@ -175,14 +177,14 @@ export const UI: Catalogue['ui']['UI'] = {
     run: 'Pasar la película',
     stop: 'Parar la película',
     round: 'Ronda',
-    at: (reel, round) => `Bobina ${roman(reel)}, ronda ${round}`,
+    at: (reel, round) => `Bobina ${roman(reel)}, ${round === 0 ? 'escena inicial' : `ronda ${round}`}`,
     leave: 'Salir',
   },
   undo: 'Deshacer',
   recap: {
     title: 'Anteriormente',
     stands: (reel, round, alive) =>
-      `Bobina ${roman(reel)}, ronda ${round}. ${alive === 0 ? 'Ya no respira nadie' : alive === 1 ? 'Aún respira uno' : `Aún respiran ${counted(alive)}`}.`,
+      `Bobina ${roman(reel)}, ${round === 0 ? 'escena inicial' : `ronda ${round}`}. ${alive === 0 ? 'Ya no respira nadie' : alive === 1 ? 'Aún respira uno' : `Aún respiran ${counted(alive)}`}.`,
   },
   rule: {
     title: 'La regla',
@@ -215,18 +217,6 @@ export const UI: Catalogue['ui']['UI'] = {
     aside: 'No se perdió nada: esta es la película hasta aquí. Puedes seguir desde el último fotograma bueno.',
     goOn: 'Seguir',
     marquee: 'Cartelera',
-  },
-  notice: {
-    saveFailed: 'Aquí no se puede guardar esta película. Sigue jugando: durará lo que dure esta página.',
-    saveOlder: 'El último guardado estaba dañado. Este es el anterior.',
-    saveDamaged: 'La película guardada está dañada y no se puede proyectar. En tu fila dicen que les gustó.',
-    slowDirector: 'El Director tardó demasiado; respondió la propia página.',
-    notFetched: {
-      same: 'Eso no se pudo traer ahora. No se pierde nada; prueba otra vez.',
-      newer: 'Ya corre una copia más nueva. Recarga la página y la puerta se abrirá.',
-      none: 'Eso nunca se trajo, y ahora no hay red. No se pierde nada.',
-    },
-    logLost: 'El guion hasta aquí se montó para otro proyector. Sigue desde este punto.',
   },
   dismiss: 'Quitar',
 };

@@ -14,6 +14,8 @@ export const TITLE: Catalogue['title']['TITLE'] = {
   scenery: 'Un platillo volante sobre el desierto. Hay tres personas bajo su luz, y preferirían que no.',
   menu: {
     label: 'Programa de hoy',
+    /** Which film: a row of posters. */
+    posters: 'Películas',
     continue: 'Continuar',
     kept: (reel, alive) => `Bobina ${roman(reel)} · ${breathing(alive)}`,
     names: {

@@ -1,0 +1,31 @@
+/** What stands behind the sign while a film is chosen: drawn with the page, or a picture of the film's own. */
+export type FilmScene = 'desert' | 'mill' | { picture: string };
+
+/** A film as it is announced outside. */
+export interface Film {
+  id: string;
+  name: string;
+  year: string;
+  /** What is said of it outside. */
+  line: string;
+  accent: string;
+  /** The picture on its poster. */
+  poster: string;
+  scene: FilmScene;
+}
+
+/** A way to play it: the room it leads to, and what is said of it. */
+export interface Way {
+  room: string;
+  name: string;
+  aside: string;
+}
+
+/** All of a game that is known before it is fetched. */
+export interface Front {
+  films: readonly Film[];
+  ways: readonly Way[];
+  /** The way that a first visitor is led to, and the one for a night's show. */
+  lesson: string;
+  tonight: string;
+}

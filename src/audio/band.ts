@@ -1,0 +1,91 @@
+import { type Bus, type CaptionedIn, captionIn, KINDS, type SoundBook, type SoundIn, type Sounds } from './book.ts';
+import { createLoops, type Loops } from './loops.ts';
+import type { Deck, Mixer } from './mixer.ts';
+import type { SpriteSheet } from './sprites.ts';
+import { takeTurns } from './takes.ts';
+
+/** What the house has for every band. */
+export type Hall = {
+  /** Folder of the house's audio files, with its slash. */
+  base: string;
+  openDesk: () => Promise<Mixer>;
+  readSheet: (url: string) => Promise<SpriteSheet>;
+  now: () => number;
+  quiet: () => boolean;
+  /** As loud as it is heard, from 0 to 1. */
+  levelOf: (bus: Bus) => number;
+};
+
+/** The tail of a stinger is echo: the music may come back over it. */
+const DUCKED_PART = 0.7;
+
+/** Plays one book: its cues and its score. What fails to load stays silent. */
+export const createBand = <T extends Sounds, L extends string, A extends string, M, C extends string>(
+  book: SoundBook<T, L, A, M, C>,
+  { base, openDesk, readSheet, now, quiet, levelOf }: Hall,
+  onCaption: (key: CaptionedIn<T> | C) => void = () => {},
+) => {
+  const folder = base + book.folder;
+  const nextTake = takeTurns(book.sounds, now);
+  const places = new Map<A, number>();
+  let mixer: Mixer | null = null;
+  let sheet: SpriteSheet | null = null;
+  let effects: Deck | null = null;
+  let loops: Loops<A, M> | null = null;
+  let mood: M | null = null;
+  let told: C | null = null;
+  let closed = false;
+
+  const openEffects = async (on: Mixer, from: SpriteSheet) => {
+    effects = await on.open(folder, from, 'effects');
+  };
+  const openLoops = async (on: Mixer, from: SpriteSheet) => {
+    const deck = await on.open(folder, from, 'music');
+    if (closed) return;
+    loops = createLoops(deck, book, () => ({ music: levelOf('music'), effects: levelOf('effects') }));
+    loops.setMood(mood);
+    for (const [name, level] of places) loops.setAmbience(name, level);
+  };
+
+  return {
+    async open() {
+      if (closed) return;
+      const [opened, read] = await Promise.all([openDesk(), readSheet(`${folder}sprites.json`)]);
+      if (closed) return opened.close();
+      [mixer, sheet] = [opened, read];
+      opened.mute(quiet());
+      // Each on its own: effects without music are better than neither.
+      await Promise.allSettled([openEffects(opened, read), openLoops(opened, read)]);
+      if (closed) opened.close();
+    },
+    play(sound: SoundIn<T>) {
+      const caption = captionIn(book.sounds, sound);
+      if (caption) onCaption(caption);
+      const { bus, ducks } = KINDS[(book.sounds[sound] as Sounds[string]).kind];
+      if (!effects || quiet() || levelOf(bus) <= 0) return;
+      const sprite = nextTake(sound);
+      if (!sprite) return;
+      effects.play(sprite, levelOf(bus));
+      if (ducks) loops?.duckFor((sheet?.sprites[sprite]?.duration ?? 0) * DUCKED_PART);
+    },
+    /** Null fades the music out. */
+    setMood(next: M | null) {
+      const turned = next === null ? null : book.musicCaption(next);
+      if (turned !== null && turned !== told) onCaption(turned);
+      [mood, told] = [next, turned];
+      loops?.setMood(next);
+    },
+    /** 0 is off, 1 as loud as it was mixed. */
+    setAmbience(name: A, level: number) {
+      places.set(name, level);
+      loops?.setAmbience(name, level);
+    },
+    settle: (milliseconds: number) => loops?.settle(milliseconds),
+    mute: () => mixer?.mute(quiet()),
+    close() {
+      closed = true;
+      loops?.stop();
+      mixer?.close();
+    },
+  };
+};

@@ -1,0 +1,11 @@
+import { hashText } from '../../../../rules/shuffling-horror/index.ts';
+
+/** Picks by the movie's print and by what is picked: the same movie always gets the same words. */
+export type Choose = <T>(what: string, from: readonly T[]) => T;
+
+export const chooserOf =
+  (print: string): Choose =>
+  (what, from) => {
+    const at = Number.parseInt(hashText(`${print}/${what}`).slice(0, 8), 16) % from.length;
+    return from[at] as (typeof from)[number];
+  };

@@ -1,0 +1,131 @@
+import { type DeckId, presetOf } from '../../../rules/shuffling-horror/index.ts';
+import { count, isFlag, isRecord, shaped } from '../../../storage/check.ts';
+import type { KeyValueStore } from '../../../storage/key-value-store.ts';
+import { dateText, daysBefore, daysFrom, isNight, noonOf } from '../../../storage/night.ts';
+import { YOU } from '../../../storage/save.ts';
+import { resultLine } from '../../../text/rooms/tonight.ts';
+import { DECK_IDS, FIRST_DECK } from './decks.ts';
+import { halfStarsOf, MOST_HALVES } from './ending/rating.ts';
+import type { GameSetup } from './play/game-setup.ts';
+import type { Credits } from './ports/stage.ts';
+import type { Night, NightPar, NightResult, Programme } from './ports/tonight.ts';
+import { TONIGHT_PAR } from './set-up/decks/tonight-par.ts';
+
+const KEY = 'nights';
+/** So many results are kept, and so many nights are listed. */
+const KEPT = 60;
+const LISTED = 14;
+const SEATS = 3;
+const LEVEL = 'feature';
+
+/** What plays on which day of the week, from Sunday: always three seats and a Feature Director, in a manner and with rules of the day. */
+const WEEK: readonly Omit<Programme, 'deck'>[] = [
+  { personality: 'architect', preset: 'plain' },
+  { personality: 'neutral', preset: 'plain' },
+  { personality: 'butcher', preset: 'plain' },
+  { personality: 'censor', preset: 'plain' },
+  { personality: 'showman', preset: 'plain' },
+  { personality: 'butcher', preset: 'uncut' },
+  { personality: 'showman', preset: 'grindhouse' },
+];
+
+/** A night is the text of its date and nothing else, so that no change of clocks can move it. */
+export const nightOf = (now: Date): string => dateText(now.getFullYear(), now.getMonth() + 1, now.getDate());
+
+const weekdayOf = (night: string): number => noonOf(night).getUTCDay();
+
+export const programmeOf = (night: string): Programme => ({
+  deck: deckOf(night),
+  ...(WEEK[weekdayOf(night)] as (typeof WEEK)[number]),
+});
+
+/** The night from which two movies take turns; whatever played before it stays as it was. */
+const DOUBLE_FEATURE_FROM = '2026-12-01';
+const [, SECOND_DECK = FIRST_DECK] = DECK_IDS;
+
+function deckOf(night: string): DeckId {
+  const days = daysFrom(DOUBLE_FEATURE_FROM, night);
+  return days >= 0 && days % 2 === 0 ? SECOND_DECK : FIRST_DECK;
+}
+
+export const directorOfNight = (personality: Programme['personality']): string =>
+  personality === 'neutral' ? LEVEL : `${LEVEL}:${personality}`;
+
+/** What was measured of nights like it. */
+const parOf = ({ deck, personality, preset }: Programme): NightPar | null =>
+  TONIGHT_PAR.find((it) => it.deck === deck && it.personality === personality && it.preset === preset) ?? null;
+
+export function setupFor(night: string): GameSetup {
+  const { deck, personality, preset } = programmeOf(night);
+  return {
+    config: { seed: `tonight-${night}`, seats: SEATS, deck, options: presetOf(preset, deck) },
+    seating: {
+      seats: Array.from({ length: SEATS }, () => YOU),
+      director: directorOfNight(personality),
+    },
+    mode: { kind: 'tonight', night },
+    openingReplies: [],
+  };
+}
+
+/** Tonight and the nights before it, newest first. Whatever a clock once set ahead left behind is not among them. */
+export const nightsUntil = (tonight: string, results: ReadonlyMap<string, NightResult>): Night[] =>
+  Array.from({ length: LISTED }, (_, days) => {
+    const night = daysBefore(tonight, days);
+    const result = results.get(night) ?? null;
+    const programme = programmeOf(night);
+    const line = result === null ? '' : resultLine(night, programme, result);
+    return { night, weekday: weekdayOf(night), programme, par: parOf(programme), result, line };
+  });
+
+/** Results as they were kept; what makes no sense is left out. */
+export const readNights = (store: KeyValueStore): Promise<Map<string, NightResult>> =>
+  nightsOn(store).catch(() => new Map());
+
+/** A shelf that fails is not an empty one. */
+async function nightsOn(store: KeyValueStore): Promise<Map<string, NightResult>> {
+  const kept = await store.get(KEY);
+  if (!isRecord(kept)) return new Map();
+  return new Map(
+    Object.entries(kept).flatMap(([night, result]) =>
+      isNight(night) && isResult(result) ? [[night, result as NightResult]] : [],
+    ),
+  );
+}
+
+/** The first showing counts; one that was walked out of does not, once there is another. */
+export async function keepNight(store: KeyValueStore, night: string, credits: Credits): Promise<void> {
+  const results = await nightsOn(store);
+  const before = results.get(night);
+  if (before !== undefined && !before.conceded) return;
+  results.set(night, resultOf(credits));
+  const newest = [...results].sort(([a], [b]) => daysFrom(a, b)).slice(0, KEPT);
+  await store.set(KEY, Object.fromEntries(newest));
+}
+
+/** What can be told of a night to those who have not seen it. */
+export const lineOf = (night: string, credits: Credits): string =>
+  resultLine(night, programmeOf(night), resultOf(credits));
+
+function resultOf({ survived, conceded, turned, reel, cast }: Credits): NightResult {
+  const alive = cast.filter(({ fate }) => fate === 'alive').length;
+  const halfStars = halfStarsOf({
+    survived,
+    conceded,
+    turned,
+    reel,
+    cast,
+    mode: 'tonight',
+    seats: SEATS,
+    level: LEVEL,
+  });
+  return { halfStars, survived, conceded, reel, alive };
+}
+
+const isResult = shaped<NightResult>({
+  halfStars: count(MOST_HALVES, 1),
+  survived: isFlag,
+  conceded: isFlag,
+  reel: count(4, 1),
+  alive: count(12),
+});

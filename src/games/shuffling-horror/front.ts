@@ -1,0 +1,36 @@
+import type { Front } from '../../app/ports/front.ts';
+import { PALETTE } from '../../art/palette.ts';
+import { FILMS } from '../../text/rooms/films.ts';
+import { TITLE } from '../../text/rooms/title.ts';
+
+const { names, asides } = TITLE.menu;
+const { movies } = FILMS;
+const posterOf = (film: string): string => `assets/art/posters/${film}.webp`;
+
+export const front: Front = {
+  films: [
+    {
+      id: 'roswell-51',
+      ...movies['roswell-51'],
+      accent: PALETTE.saucerGreen,
+      poster: posterOf('roswell-51'),
+      scene: 'desert',
+    },
+    {
+      id: 'pittsburgh-68',
+      ...movies['pittsburgh-68'],
+      accent: PALETTE.furnaceRust,
+      poster: posterOf('pittsburgh-68'),
+      scene: 'mill',
+    },
+  ],
+  ways: [
+    { room: 'feature', name: names.feature, aside: asides.feature },
+    { room: 'reels', name: names.reels, aside: asides.reels },
+    { room: 'first-night', name: names['first-night'], aside: asides['first-night'] },
+    { room: 'direct', name: names.direct, aside: asides.direct },
+    { room: 'tonight', name: names.tonight, aside: '' },
+  ],
+  lesson: 'first-night',
+  tonight: 'tonight',
+};

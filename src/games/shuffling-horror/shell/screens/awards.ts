@@ -1,0 +1,22 @@
+import type { Screen } from '../../../../shell/app-context.ts';
+import { awardsModel } from '../../app/awards/model.ts';
+import { readMet, readRecords } from '../../app/records/records-kept.ts';
+import { mountAwards } from '../../ui/awards/awards.tsx';
+import { paintPicture } from '../sheets.ts';
+
+export const screen: Screen = (context) => {
+  let unmount: (() => void) | null = null;
+  let left = false;
+  void Promise.all([readRecords(context.store), readMet(context.store)]).then(([records, met]) => {
+    if (left) return;
+    unmount = mountAwards(context.root, {
+      model: awardsModel(records, met),
+      paint: paintPicture,
+      onLeave: () => context.go('marquee'),
+    });
+  });
+  return () => {
+    left = true;
+    unmount?.();
+  };
+};

@@ -1,0 +1,63 @@
+import { createContext } from 'preact';
+import { useContext, useEffect, useRef } from 'preact/hooks';
+import { ADVICE } from '../../../../../text/play/advice.ts';
+import { say } from '../../../../../ui/kit/say.ts';
+import type { Advice } from '../../../app/ports/advice.ts';
+import type { StageState } from '../../../app/ports/stage.ts';
+import { KeyHint } from './key-hint.tsx';
+import './advice.css';
+
+interface Props {
+  state: StageState;
+  onAsk: () => void;
+}
+
+/** “What would you do?”: a button while somebody is asked, and the answer once it was pressed. */
+export function AdviceCard({ state, onAsk }: Props) {
+  const { advice, phase, question, settings } = state;
+  useSaidOnce(advice);
+  if (phase !== 'asking' || question === null || !settings.advice) return null;
+  return (
+    <section class={advice === null ? 'advice' : 'advice told'} aria-label={ADVICE.name}>
+      <button type="button" class="advice-ask" aria-disabled={advice !== null} onClick={onAsk}>
+        <Clapper /> <span>{ADVICE.name}</span> <KeyHint keys={settings.keys} action="advice" />
+      </button>
+      {advice !== null && (
+        <p class="advice-words">
+          {advice.words} <strong>{advice.figures}</strong>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** When it will not change any more: once, by the house's own voice. */
+function useSaidOnce(advice: Advice | null): void {
+  const said = useRef(-1);
+  useEffect(() => {
+    if (advice === null || !advice.settled || said.current === advice.n) return;
+    said.current = advice.n;
+    say(`${advice.words} ${advice.figures}`.trim());
+  }, [advice]);
+}
+
+/** What was advised, for every choice of the page to see whether it was meant. */
+export const Advised = createContext<Advice | null>(null);
+
+/** Whether this choice, or a list on the way to it, is what somebody else would do. */
+export const useMeant = (id: string): boolean => useContext(Advised)?.ids.includes(id) ?? false;
+
+/** The clapper on a choice that was meant. */
+export const Meant = () => (
+  <span class="meant-mark">
+    <Clapper />
+  </span>
+);
+
+export const Clapper = () => (
+  <svg class="clapper" viewBox="0 0 24 22" aria-hidden="true">
+    <path d="M1 9h22v12H1z" />
+    <path d="M1 7.6 22.6 1l1 3.3L2 10.9z" />
+    <path class="stripe" d="m5.200 6.300 3.300-1 1.600 2.900-3.300 1zM12.400 4.100l3.300-1 1.600 2.900-3.300 1z" />
+  </svg>
+);

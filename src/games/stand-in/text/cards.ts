@@ -1,0 +1,4 @@
+import * as en from './en/cards.ts';
+import { spoken } from './spoken.ts';
+
+export const { BACKS, CARDS, KINDS, ROLE_NAMES } = spoken('cards', en);

@@ -1,0 +1,31 @@
+import { scene } from '../shapes/lines.ts';
+import type { Words } from '../spoken.ts';
+
+type Scenes = Words['scenes'];
+
+const SLUGS: readonly string[] = [
+  'INT. ESTUDIO CUATRO. EL CAMINO ESTÁ CORTADO.',
+  'INT. ESTUDIO CUATRO. EL TELÉFONO NO DA TONO.',
+  'INT. ESTUDIO CUATRO. LLUVIA EN EL TECHO.',
+  'INT. ESTUDIO CUATRO. ALGUIEN CUENTA LAS SILLAS.',
+  'INT. ESTUDIO CUATRO. SE ACABÓ EL CAFÉ.',
+  'INT. ESTUDIO CUATRO. QUEDA UNA LÁMPARA.',
+  'INT. ESTUDIO CUATRO. NADIE QUIERE SENTARSE AL LADO DE NADIE.',
+  'EXT. EL PATIO DEL ESTUDIO. RELÁMPAGOS.',
+  'INT. ESTUDIO CUATRO. HUELE A VINAGRE Y A PELÍCULA.',
+  'INT. ESTUDIO CUATRO. EL RELOJ ES DE UTILERÍA.',
+  'INT. MAQUILLAJE. DOS CARAS EN UN ESPEJO.',
+  'INT. ESTUDIO CUATRO. TODOS RÍEN A LA VEZ.',
+  'EXT. EL PORTÓN. AGUA HASTA LA RODILLA.',
+  'INT. ESTUDIO CUATRO. SIGUE LA NOCHE.',
+];
+
+export const sceneOf: Scenes['sceneOf'] = (round) => scene(SLUGS[round % SLUGS.length] as string);
+
+export const SCENES: Scenes['SCENES'] = {
+  blackout: 'INT. ESTUDIO CUATRO. APAGÓN.',
+  two: 'INT. ESTUDIO CUATRO. DOS SILLAS.',
+  dawn: 'EXT. EL PATIO DEL ESTUDIO. LUZ GRIS.',
+  vengeance: 'INT. ESTUDIO CUATRO. CENIZAS, Y UNA DISCUSIÓN.',
+  end: 'EXT. EL CAMINO. LA MAÑANA.',
+};
