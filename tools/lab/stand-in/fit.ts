@@ -79,7 +79,7 @@ function ascend(habits: Habits, leaves: readonly Leaf[], scored: Scorer, sweeps:
 function bent(was: readonly number[], tenths: readonly Tenth[]): number[] {
   const next = was.map((value, i) => {
     if (i === 0 || i === 10) return value;
-    const near = [-2, -1, -1, 0, 0, 1].flatMap((step) => tenths[i + step] ?? []);
+    const near = [-1, 0].flatMap((step) => tenths[i + step] ?? []);
     const weight = (it: Tenth): number => Math.min(it.cases, 2000) / Math.max(1, it.cases);
     const cases = near.reduce((sum, it) => sum + weight(it) * it.cases, 200);
     const off = near.reduce((sum, it) => sum + weight(it) * (it.so - it.said), 0);
