@@ -1,0 +1,108 @@
+import type { Words } from '../../shape.ts';
+
+export const GIRLS: Words['girls']['GIRLS'] = {
+  dot: {
+    name: 'Dot Malone',
+    short: 'Dot',
+    job: 'vende las entradas',
+    line: 'Sabe cómo acaban todas.',
+    flavour: 'Contó los autos al entrar. Piensa contarlos al salir.',
+    ultimate: {
+      name: 'Las Vio Todas',
+      line: 'Una vez por turno, un 3 o un 4 cuenta gratis.',
+      rule: 'Una vez por turno, un 3 o un 4 de una tirada de Horror cuenta como éxito. No se descarta ninguna carta por él.',
+      flavour: 'La del sótano nunca hace caso.',
+    },
+  },
+  hazel: {
+    name: 'Hazel Quist',
+    short: 'Hazel',
+    job: 'mesera en patines',
+    line: 'Llega primero, con la bandeja derecha.',
+    flavour: 'Once veranos en patines. Ni una malteada derramada.',
+    ultimate: {
+      name: 'Sobre Ruedas',
+      line: 'Un paso más con cada carta que la mueve.',
+      rule: 'Cada carta de acción que la mueve da un paso más.',
+      flavour: 'Si la grava lo permite.',
+    },
+  },
+  ruth: {
+    name: 'Ruth Okada',
+    short: 'Ruth',
+    job: 'proyeccionista',
+    line: 'Buen pulso. Mejor luz.',
+    flavour: 'Miró de frente lámparas peores.',
+    ultimate: {
+      name: 'Guardiana de la Luz',
+      line: 'Un dado más cuando ataca.',
+      rule: 'Un dado más en la tirada de Horror de cada carta de ataque.',
+      flavour: 'Por fin, enfocada.',
+    },
+  },
+  connie: {
+    name: 'Connie Baptiste',
+    short: 'Connie',
+    job: 'jinete de rodeo',
+    line: 'Se cae y se levanta molesta.',
+    flavour: 'La tiraron mejores. Con trofeo, incluso.',
+    ultimate: {
+      name: 'Ocho Segundos',
+      line: 'Una vez por turno, un ataque no acaba sus acciones.',
+      rule: 'Una vez por turno se ignora el “fin de las acciones” de una carta de ataque, a la primera ocasión.',
+      flavour: 'No soltarse. En eso consiste.',
+    },
+  },
+  vera: {
+    name: 'Vera Lindqvist',
+    short: 'Vera',
+    job: 'encargada de utilería',
+    line: 'Encuentra cosas. Y hace que sirvan.',
+    flavour: 'Si se puede pegar, ya lo pegó.',
+    ultimate: {
+      name: 'Como Nuevo',
+      line: 'Una vez por turno, un objeto limitado no gasta uso.',
+      rule: 'Una vez por turno, usar un objeto limitado no quita ningún marcador. Se pregunta cada vez hasta que diga que sí.',
+      flavour: 'Visto de frente, al menos.',
+    },
+  },
+  june: {
+    name: 'June Castellano',
+    short: 'June',
+    job: 'telegrafista',
+    line: 'Oye los problemas antes de que los envíen.',
+    flavour: 'Cuarenta palabras por minuto. Casi todas, malas noticias.',
+    ultimate: {
+      name: 'Lo Oye Venir',
+      line: 'Ve la próxima carta de Pavor; un dado más por turno.',
+      rule: 'Al abrirse cada fase de Acción mira la primera carta de Pavor. Una vez por turno, un dado más en una tirada de Horror, dicho antes de tirar.',
+      flavour: 'Raya, raya, raya. Corran. Stop.',
+    },
+  },
+  marge: {
+    name: 'Marge Tully',
+    short: 'Marge',
+    job: 'enfermera militar',
+    line: 'Se remienda y sigue.',
+    flavour: 'Dos guerras. Ninguna brillaba.',
+    ultimate: {
+      name: 'Vendaje de Campaña',
+      line: 'Las cartas que curan curan uno más, y la calman.',
+      rule: 'Cada carta de acción que la cura cura 1 más. Una vez por turno, a la primera ocasión, Horror –1 con ello.',
+      flavour: 'Esto va a arder. Ya ardía.',
+    },
+  },
+  opal: {
+    name: 'Opal Reeves',
+    short: 'Opal',
+    job: 'tahúr de profesión',
+    line: 'Frágil, y con suerte a propósito.',
+    flavour: 'Nunca le hace trampa a quien ya está muerto.',
+    ultimate: {
+      name: 'Gana la Casa',
+      line: 'Una vez por turno, los dados que quiera, otra vez.',
+      rule: 'Una vez por turno vuelve a tirar cuantos dados quiera de una tirada de Horror. Los que ya se completaron se quedan.',
+      flavour: 'Corta la baraja. Ahora, otra vez.',
+    },
+  },
+};

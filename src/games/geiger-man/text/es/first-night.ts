@@ -1,0 +1,101 @@
+import type { Coached, FirstNightStep } from '../first-night.ts';
+import type { Words } from '../shape.ts';
+
+const STEPS: Readonly<Record<FirstNightStep, string>> = {
+  goal: 'La meta: que el Asesino muera antes que tú. No hay más.',
+  board: 'Este es el Lugar. Vas de espacio en espacio por los caminos; los letreros encendidos son salidas.',
+  killer: 'Ese es el Asesino. No decide nada: lo mueven las cartas, y se ve hasta dónde.',
+  victims: 'Las figuras pequeñas son víctimas. Llévalas afuera y te pagan; déjalas, y alimentan al Asesino.',
+  card: 'Una carta de acción: lo que quieres hacer. Juega una. Lo que salga depende de los dados.',
+  horror: 'El Horror dice cuántos dados tiras. Cuanto más sube, menos te quedan.',
+  success: 'Un 5 o un 6 es un éxito. Uno está bien; dos es lo mejor que hay.',
+  half: 'Un 3 o un 4 es medio éxito. Descarta dos cartas y cuenta entero. Las gratis vuelven, así que sin miedo.',
+  failure: 'Ningún éxito: la línea roja. Algunos fallos dejan elegir cómo fallar.',
+  lines: 'Verde para dos éxitos, ámbar para uno, rojo para ninguno. La línea se cumple de izquierda a derecha.',
+  time: 'El Tiempo: casi todas las líneas se llevan algo. En cero aún puedes actuar; por debajo se acabó.',
+  throwAway:
+    'Queda poco Tiempo. Descarta una carta por uno más: cualquiera, en cualquier momento, hasta después de tirar.',
+  walk: 'Tienes pasos. Señala un espacio contiguo; para cuando quieras.',
+  follow: 'Con cada paso vienen hasta dos víctimas. Van a cualquier parte, menos hacia el Asesino.',
+  exit: 'Una salida. A quien esté aquí contigo lo puedes salvar, ahora o de paso.',
+  place: 'Una víctima a salvo llena un lugar de tu carta. Elige según lo que te falte: cada lugar paga otra cosa.',
+  reward: 'Eso se te debe. Tómalo ahora o en un momento, pero antes de tu próxima carta.',
+  search: 'Aquí hay un montón. “Rebuscar” toma de él; el objeto de encima se ve.',
+  item: 'Un objeto. Este sirve donde esté; los que llevan una mano tienen que estar en las tuyas.',
+  hands: 'Dos manos. Elige qué llevan; el resto va a la mochila y espera.',
+  attack: 'El Asesino está en tu espacio, y tú en el suyo. Una carta de ataque sería un saludo.',
+  weapon: 'Un arma suma a un golpe que haga algo. Una a la vez.',
+  stop: '¿Nada más que rinda? Acaba tus acciones. El Tiempo que quede compra cartas.',
+  planning:
+    'Planes: toma cartas por Tiempo. Primero las gratis, luego algo para el turno del Asesino. Lo que sobra se pierde.',
+  firstOrder: 'La fase del Asesino. Primero, lo del dorso del Último Acto: golpea a quien esté con él.',
+  dread: 'Luego una carta de Pavor, de arriba abajo. Hay diez, y después algo peor.',
+  target: 'Va por lo que esté más cerca. Si dos están igual de cerca hay reglas para eso; pregunta por qué.',
+  death: 'Murió una víctima. A esa ya no la saca nadie.',
+  bloodlust: 'Cada muerte sube un escalón la Sed de Sangre. Los escalones lo hacen más rápido y más duro.',
+  react: 'Te atacan. Eso no lo deciden los dados: hace todo su daño, salvo que reacciones. “¡Agáchate!”',
+  hit: 'Corazones menos. “Tomar Aire” devuelve algunos, y también cierta gente que salves.',
+  panic: 'Murió alguien, así que a quien esté con el Asesino le entra el pánico: un dado dice hacia dónde corre.',
+  upkeep: 'Cierre: lo que pidan las cartas, y tus manos. Luego, otro turno tuyo.',
+  event: 'Un Suceso: pasa otra cosa. Este se queda; léelo una vez.',
+  minion: 'Un Alacrán. Con un golpe le basta. Vendrá por ti, y solo una vez.',
+  secret: 'Ya sabes qué le pasa al Asesino. Vale por el resto de la función.',
+  minor: 'Un Secreto menor: se queda, y recibe tus golpes antes que el Asesino.',
+  starTurn: 'Todos los lugares llenos: ese es tu momento estelar. Es tuyo para siempre.',
+  lastHeart: 'Solo queda el último corazón, boca abajo. Ahora tiras un dado más. Que no se voltee.',
+  lastAct: 'El Último Acto. Ya no hay Pavor; el Asesino hace esto cada turno, y casi siempre contigo.',
+};
+
+const AFTER: Readonly<Record<Coached, string>> = {
+  move: 'Buenos pasos. Estar fuera de alcance es la forma más barata de no recibir golpes.',
+  save: 'Una a salvo. Un escalón de Sed de Sangre que no llega, y algo para ti.',
+  attack: 'Golpe. El daño se queda; el Asesino rara vez recupera más de dos.',
+  missed: 'Nada. Primero más dados, o menos Horror, y luego el golpe.',
+  heal: 'Remiendo hecho. Hazlo antes de que haga falta; después quizá no haya Tiempo.',
+  calm: 'Menos Horror. Todo lo que tires desde ahora sale mejor.',
+  search: 'Algo se encontró. Un arma rinde con cada golpe, así que cuanto antes, mejor.',
+  buyAttack: 'Un buen golpe en la mano. Guárdalo hasta tener listos los dados y el arma.',
+  buyReaction: 'Una reacción en la mano vale más que un corazón. Que duermas bien.',
+  buyOther: 'Comprado. Pregúntate siempre qué puede hacerte la próxima fase del Asesino.',
+  time: 'Una carta por Tiempo. Las gratis vuelven el próximo turno: no se pierde nada.',
+  item: 'Usado. No es una carta: todavía puedes jugar una.',
+  nothing: 'Un turno tranquilo. Al mazo de Pavor le da igual; baja de todos modos.',
+};
+
+export const FIRST_NIGHT: Words['firstNight']['FIRST_NIGHT'] = {
+  room: {
+    title: 'Estreno',
+    head: 'Una entrada',
+    aside: 'diez minutos',
+    lines: [
+      'Ganas si el Asesino muere antes que tú.',
+      'Una voz en la fila de atrás explica cada cosa la primera vez que aparece; después, tres turnos a tu gusto.',
+      'Las cartas van arregladas y los dados, cargados. Disfruta. Pasa una sola vez.',
+    ],
+    things:
+      'En este orden, más o menos: caminar, sacar a alguien, buscar, tirar otra vez, hacer planes, recibir, agacharse, devolver.',
+    begin: 'Tomar asiento',
+    over: 'La función que dejaste esperará en la filmoteca. Nadie preguntará.',
+  },
+  label: 'La lección',
+  step: (step, of) => `${step} de ${of}`,
+  skip: 'Saltar la lección',
+  steps: STEPS,
+  coach: {
+    begin: 'Ya no hay nada cargado. Tres turnos conmigo al lado: haz lo que quieras.',
+    after: AFTER,
+    ask: {
+      act: 'Primero quién está en peligro, luego quién está cerca de una salida, luego a quién vale la pena golpear.',
+      roll: 'Mira qué traería la línea siguiente, y cuánto cuesta llegar a ella.',
+      buy: 'Primero las gratis. Luego una reacción, luego un golpe.',
+      react: '¿Prefieres perder la carta o los corazones? Las dos cosas vuelven, pero no al mismo precio.',
+      walk: 'Cuenta los pasos del Asesino antes que los tuyos.',
+    },
+  },
+  end: {
+    title: 'Ya sabes bastante',
+    words: 'El resto es tuyo: juega esta hasta el final, o prueba otra función.',
+    playOn: 'Seguir jugando',
+    ways: { show: 'Una función', 'one-more-night': 'Una Noche Más', marquee: 'Cartelera' },
+  },
+};
