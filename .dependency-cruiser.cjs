@@ -11,7 +11,8 @@ const APP_PORTS = '^src/app/ports/';
 const GAME_PORTS = '^src/games/[a-z-]+/app/ports/';
 const UNRESOLVED = '^\\.{1,2}/'; // has a rule of its own
 /** Games live in folders of their own: one in each of the three rooms that all games share, and one for all that is else of them. */
-const GAME_FOLDER = '^src/(?:rules|director-ai|scenes|games)/(shuffling-horror|stand-in|geiger-man|hum-below|poverty-row)/';
+const GAME_FOLDER =
+  '^src/(?:rules|director-ai|scenes|games)/(shuffling-horror|stand-in|geiger-man|hum-below|poverty-row)/';
 const SAME_GAME = '^src/(?:rules|director-ai|scenes|games)/$1/';
 const npm = (name) => `^node_modules/${name}/`;
 
@@ -50,7 +51,10 @@ const everyImport = [
   forbid(
     'shared-code-imports-no-game',
     'What every game shares is handed a game; if it fetched one, everybody would fetch it.',
-    { path: '^src/(app|ui|storage|shell)/|^src/(rules|director-ai|scenes)/[^/]+\\.ts$', pathNot: '^src/rules/index\\.ts$' },
+    {
+      path: '^src/(app|ui|storage|shell)/|^src/(rules|director-ai|scenes)/[^/]+\\.ts$',
+      pathNot: '^src/rules/index\\.ts$',
+    },
     { path: GAME_FOLDER },
   ),
   forbid(
@@ -212,10 +216,7 @@ const valuesOnly = [
     { path: '^src/games/[a-z-]+/text/(en|es)/' },
     {
       path: '^src/(text|games)/',
-      pathNot: [
-        '^src/games/[a-z-]+/text/($1|shapes)/',
-        '^src/text/($1/|(cards/card-ids|play/parts|numerals)\\.ts$)',
-      ],
+      pathNot: ['^src/games/[a-z-]+/text/($1|shapes)/', '^src/text/($1/|(cards/card-ids|play/parts|numerals)\\.ts$)'],
     },
   ),
   forbid(

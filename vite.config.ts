@@ -8,6 +8,7 @@ import { hushed } from './tools/hushed.ts';
 import { LATER_GAMES } from './tools/later-games.ts';
 import { phaserCut } from './tools/phaser-cut.ts';
 import { preloadHouse } from './tools/preload-house.ts';
+import { withoutUnlisted } from './tools/unlisted-games.ts';
 
 /** The page's few words come from the text room, like all others. */
 const wordsForPage: Plugin = {
@@ -99,6 +100,7 @@ export default defineConfig({
     policyForDev,
     hostHeaders(HTML),
     hushed,
+    withoutUnlisted,
     offline,
   ],
   preview: { headers: headersFor(HTML) },

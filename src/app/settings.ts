@@ -1,7 +1,7 @@
 import { SPEEDS, type Speed } from './ports/board.ts';
 import { isKeyChanges } from './ports/keys.ts';
 import type { Settings } from './ports/settings.ts';
-import { COMMENTARIES, CONTRASTS, MOTIONS, TEXT_SIZES, TONGUES } from './ports/settings.ts';
+import { COMMENTARIES, CONTRASTS, DAMAGE_PLANS, HIT_PLANS, MOTIONS, TEXT_SIZES, TONGUES } from './ports/settings.ts';
 
 export const DEFAULT_SETTINGS: Settings = {
   speed: '1x',
@@ -10,6 +10,9 @@ export const DEFAULT_SETTINGS: Settings = {
   effects: 0.9,
   voice: 0.8,
   briefed: false,
+  taught: false,
+  ringed: false,
+  fights: 0,
   waitAfterAttack: false,
   waitAfterMove: false,
   onDamage: 'ask',
@@ -36,6 +39,8 @@ const ONE_OF: Partial<Record<string, readonly unknown[]>> = {
   commentary: COMMENTARIES,
   language: TONGUES,
   contrast: CONTRASTS,
+  onDamage: DAMAGE_PLANS,
+  onHit: HIT_PLANS,
 };
 const VOLUMES: readonly string[] = ['music', 'effects', 'voice'];
 
@@ -53,6 +58,8 @@ export const isSeed = (text: unknown): text is string => typeof text === 'string
 export interface Asked {
   seed: string | null;
   speed: Speed | null;
+  /** Without a forecast of the coming turn, however it was chosen. */
+  unforeseen: boolean;
   /** The table in words, even where it could be drawn. */
   plain: boolean;
   /** A whole set-up, read where it is shown. */
@@ -66,6 +73,7 @@ export function askedBy(search: string): Asked {
   return {
     seed: isSeed(seed) ? seed : null,
     speed: speed ?? null,
+    unforeseen: query.get('threat') === 'off',
     plain: query.get('table') === 'plain',
     film: query.has('film'),
   };

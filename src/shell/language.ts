@@ -8,13 +8,13 @@ export const choiceKept = (): Tongue => TONGUES.find((tongue) => tongue === kept
 const choiceOf = (tongue: Tongue): string | null => (tongue === 'system' ? null : tongue);
 const spokenAs = (kept: string | null, search: string) => languageFor({ kept, search, browser: navigator.languages });
 
-/** Words are built when the page is: it begins again, at the same place. Where nothing can be kept, the address carries it. */
-export function speakAs(tongue: Tongue): void {
+/** Words are built when the page is: it begins again, at the same place. Where nothing can be kept, the address carries it. `isChosen`: just now, and by hand. */
+export function speakAs(tongue: Tongue, isChosen = true): void {
   const choice = choiceOf(tongue);
   const url = new URL(location.href);
   if (keepLanguage(choice)) url.searchParams.delete('lang');
   else url.searchParams.set('lang', spokenAs(choice, ''));
-  history.replaceState({ ...history.state, begunAgain: true }, '', url);
+  history.replaceState({ ...history.state, begunAgain: true, isChosen }, '', url);
   location.reload();
 }
 
@@ -23,5 +23,5 @@ export function speakAsKept(tongue: Tongue): void {
   const wanted = spokenAs(choiceOf(tongue), '');
   const isSpoken = spokenAs(keptLanguage(), location.search) === wanted;
   if (isSpoken || history.state?.begunAgain === true) keepLanguage(choiceOf(tongue));
-  else speakAs(tongue);
+  else speakAs(tongue, false);
 }

@@ -5,18 +5,34 @@ import { dayAndMonth } from '../text/rooms/dates.ts';
 import { TITLE } from '../text/rooms/title.ts';
 import { mountMarquee, unmountMarquee } from '../ui/marquee/marquee.tsx';
 import type { MenuRow } from '../ui/marquee/menu.tsx';
-import type { AppContext, Playing } from './app-context.ts';
+import type { AppContext, Playing, Route } from './app-context.ts';
 import { leftMovie } from './left-movie.ts';
 
 const DOORS = ['vault', 'almanac', 'cue-cards', 'awards', 'settings', 'credits'] as const;
 /** Of these each game has its own. */
 const OF_GAMES: readonly string[] = ['almanac', 'cue-cards', 'awards'];
 
-/** The poster that was chosen, for as long as the page is open; null: nobody has. */
-let chosen: string | null = null;
+const IS_ALONE = GAMES.length < 2;
+/** Of an unknown one, the first. */
+const filmOf = (film?: string) => FILMS.find(({ id }) => id === film) ?? (FILMS[0] as (typeof FILMS)[0]);
 
-/** The front of the house: painted at once, and again when it is known whether a movie was left. */
-export const marqueeScreen = (context: AppContext, news: string | null = null): (() => void) => {
+/** The poster that was chosen, for as long as the page is open. */
+let chosen: string | undefined;
+
+/** What on the marquee led to a screen: itself, or that from which one goes on to it. */
+const LED: Partial<Record<Route, string>> = {
+  tips: 'cue-cards',
+  shorts: 'first-night',
+  dailies: 'vault',
+  stage: 'continue',
+};
+
+/** The front of the house: painted at once, and again when it is known whether a movie was left. `from`: where one was before. */
+export const marqueeScreen = (
+  context: AppContext,
+  from: Route | null = null,
+  news: string | null = null,
+): (() => void) => {
   let left = false;
   let arrived = false;
   let playing: Playing | null = null;
@@ -24,20 +40,20 @@ export const marqueeScreen = (context: AppContext, news: string | null = null): 
   let isFirst = false;
   context.sound.setMood(null);
   context.sound.setAmbience('projector', 0);
-  const filmNow = (): string => chosen ?? playing?.film ?? (FILMS[0]?.id as string);
   const mount = () => {
-    const film = filmNow();
+    const film = filmOf(chosen ?? playing?.film).id;
     const { prefix } = gameOfFilm(film);
     mountMarquee(context.root, {
       rows: [...(playing === null ? [] : [continued(context, playing)]), ...waysOf(context, film, isFirst)],
-      doors: DOORS.map((door) => ({
-        name: TITLE.menu.names[door],
-        onPick: () => context.go(OF_GAMES.includes(door) ? `${prefix}${door}` : door),
-      })),
+      doors: DOORS.map((door) => {
+        const leads = OF_GAMES.includes(door) ? `${prefix}${door}` : door;
+        return { name: TITLE.menu.names[door], leads, onPick: () => context.go(leads) };
+      }),
       said,
-      scene: GAMES.length < 2 ? 'desert' : (FILMS.find(({ id }) => id === film)?.scene ?? 'desert'),
+      back: from === null ? null : (LED[from] ?? from),
+      scene: IS_ALONE ? 'desert' : filmOf(film).scene,
       // One game needs no choice: its own rooms ask which film it is to be.
-      posters: GAMES.length < 2 ? null : { films: FILMS, picked: film, left: playing, onPick: choose },
+      posters: IS_ALONE ? null : { films: FILMS, picked: film, left: playing, onPick: choose },
     });
   };
   const choose = (film: string) => {
@@ -90,18 +106,13 @@ const isFirstVisit = ({ store }: AppContext): Promise<boolean> =>
 /** A first visitor is led to the lesson: it stands on top, and says why. */
 function waysOf(context: AppContext, film: string, isFirst: boolean): MenuRow[] {
   const { front, prefix } = gameOfFilm(film);
-  const rows = front.ways.map(({ room, name, aside }) => ({
-    name,
-    aside: room === front.tonight ? today() : aside,
-    onPick: () => context.go(`${prefix}${room}`),
-  }));
-  const [lesson] = isFirst
-    ? rows.splice(
-        front.ways.findIndex(({ room }) => room === front.lesson),
-        1,
-      )
-    : [];
-  return lesson === undefined ? rows : [{ ...lesson, aside: TITLE.menu.firstVisit }, ...rows];
+  const rows = front.ways.map(({ room, name, aside }) => {
+    const leads = `${prefix}${room}`;
+    const isTaught = isFirst && room === front.lesson;
+    const says = isTaught ? TITLE.menu.firstVisit : room === front.tonight ? today() : aside;
+    return { name, aside: says, leads, isTaught, onPick: () => context.go(leads) };
+  });
+  return rows.sort((a, b) => Number(b.isTaught) - Number(a.isTaught));
 }
 
 const today = (): string => {
@@ -111,6 +122,7 @@ const today = (): string => {
 
 const continued = (context: AppContext, { film, stands }: Playing): MenuRow => ({
   name: TITLE.menu.continue,
-  aside: GAMES.length < 2 ? stands : `${FILMS.find(({ id }) => id === film)?.name ?? ''}. ${stands}`,
+  aside: IS_ALONE ? stands : `${filmOf(film).name}. ${stands}`,
+  leads: 'continue',
   onPick: context.goOn,
 });

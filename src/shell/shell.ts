@@ -49,7 +49,10 @@ const sound = createPlayer({
   onCaption: (sounds) => captions.tell(captioned(sounds)),
   after: () => Promise.race([asked.plain ? idle() : untilTable, after(LONGEST_HUSH_MS)]),
 });
-const fromAddress: Partial<Settings> = asked.speed ? { speed: asked.speed } : {};
+const fromAddress: Partial<Settings> = {
+  ...(asked.speed && { speed: asked.speed }),
+  ...(asked.unforeseen && { threat: false }),
+};
 /** What the player chose; what the address asks for is for this visit only. */
 let preferred: Settings = { ...DEFAULT_SETTINGS, language: choiceKept() };
 let settings: Settings = { ...preferred, ...fromAddress };
@@ -137,7 +140,9 @@ const context: AppContext = {
 const onTheStage = async (...what: Parameters<typeof import('./stage/stage-lock.ts').oneStage>): Promise<Screen> =>
   (await import('./stage/stage-lock.ts')).oneStage(...what);
 
-const front: Screen = (at) => marqueeScreen(at);
+/** The screen before this one. */
+let from: Route | null = null;
+const front: Screen = (at) => marqueeScreen(at, from);
 
 async function screenFor(route: Route): Promise<Screen> {
   if (route === 'stage' && bill !== null) {
@@ -166,6 +171,7 @@ async function enter(route: Route): Promise<void> {
   clearTimeout(silence);
   if (now !== visit) return; // somebody has gone elsewhere meanwhile
   unmount();
+  from = context.root.dataset.screen ?? null;
   context.root.dataset.screen = screen === front ? 'marquee' : at;
   unmount = screen(context);
 }
@@ -175,7 +181,7 @@ async function notFetched(): Promise<Screen> {
   const print = await printNow();
   // With a newer print the address stays: whoever reloads comes to where they wanted to go.
   if (print !== 'newer') history.replaceState(history.state, '', '#');
-  return (at) => marqueeScreen(at, UI.notice.notFetched[print]);
+  return (at) => marqueeScreen(at, from, UI.notice.notFetched[print]);
 }
 
 /** Begins again, at the same place; on the stage, with the movie that is on. */

@@ -33,7 +33,7 @@ describe('what only the cards of this deck ask', () => {
     ]);
     const view = viewOf(scene.movie, null);
     for (const foe of [{ side: 'director', slot: 0 } as const, { card: 'loners-1' }])
-      expect(picked(view, asked(scene), foeThing(foe)).map(({ reply }) => reply)).toEqual([
+      expect(picked(view, asked(scene).options, foeThing(foe)).map(({ reply }) => reply)).toEqual([
         { type: 'strike', by: foe, at: 'bartender' },
       ]);
     scene.dice(...roll(11), ...roll(7), ...roll(8)).reply({ type: 'strike', by: { slot: 0 } });
@@ -44,7 +44,7 @@ describe('what only the cards of this deck ask', () => {
     scene.dice(...roll(6)).reply(USE); // the Bartender, Brains 5
     expect(asked(scene).heading).toBe('Which of their things is gone?');
     expect(words(scene)).toEqual(['Baseball Bat: held by the Bartender', 'Deer Rifle: held by the Postman']);
-    const clicked = picked(viewOf(scene.movie, null), asked(scene), { thing: 'card', card: 'rifle' });
+    const clicked = picked(viewOf(scene.movie, null), asked(scene).options, { thing: 'card', card: 'rifle' });
     expect(clicked.map(({ reply }) => reply)).toEqual([{ type: 'pick', card: 'rifle' }]);
   });
 

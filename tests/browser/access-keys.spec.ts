@@ -13,7 +13,7 @@ const row = (page: Page, action: keyof typeof KEYS.actions) =>
 
 test('from the marquee to the first choice without a mouse, and whatever has the focus shows it', async ({ page }) => {
   await listenFromTheStart(page);
-  await page.goto('./?seed=keys&speed=instant&table=plain');
+  await page.goto('./?seed=keys&speed=instant&threat=off&table=plain');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await test.step('marquee', async () => expect.soft(await unseenFocus(page)).toEqual([]));
   for (const route of ROOMS) {
@@ -50,7 +50,7 @@ test('from the marquee to the first choice without a mouse, and whatever has the
 });
 
 test('keys of one’s own: set, refused where taken, kept, shown, and reset', async ({ page }) => {
-  await page.goto('./#settings');
+  await page.goto('./?table=plain#settings');
   const told = page.getByRole('region', { name: KEYS.title }).getByRole('status');
   const press = async (action: keyof typeof KEYS.actions, key: string) => {
     await row(page, action).focus();
@@ -73,7 +73,7 @@ test('keys of one’s own: set, refused where taken, kept, shown, and reset', as
   await page.reload();
   await expect(row(page, 'pause')).toHaveText('X');
 
-  await startFeature(page, 'seed=own&speed=instant&table=plain');
+  await startFeature(page, 'seed=own&speed=instant&threat=off&table=plain');
   const n = await nextQuestion(page, null);
   await page.keyboard.press('k');
   const list = page.getByRole('dialog', { name: KEYS.title });

@@ -34,7 +34,7 @@ for (const at of MAGNIFIED) {
   });
 
   test(`at 200 %, ${at.width} × ${at.height}, a movie is in reach`, async ({ page }) => {
-    await startFeature(page, 'seed=zoomed&speed=instant');
+    await startFeature(page, 'seed=zoomed&speed=instant&threat=off');
     await magnify(page, at);
     await nextQuestion(page, null);
     await expect(page.getByRole('main', { name: UI.table })).toBeVisible(); // in words: it could not be drawn to be read

@@ -17,7 +17,7 @@ import {
   watch,
 } from './play-kit.ts';
 
-const QUERY = './?seed=chairs&speed=instant&table=plain';
+const QUERY = './?seed=chairs&speed=instant&threat=off&table=plain';
 const fromMarquee = async (page: Page, name: string) => {
   await page.goto(QUERY);
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();

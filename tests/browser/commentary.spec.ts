@@ -14,7 +14,7 @@ import {
   watch,
 } from './play-kit.ts';
 
-const QUICK = 'seed=roswell&speed=instant&table=plain';
+const QUICK = 'seed=roswell&speed=instant&threat=off&table=plain';
 
 test('the Director says why, in its box and in the screenplay; with full commentary all it weighed is one key away', async ({
   page,

@@ -9,7 +9,7 @@ import { holdSums, letSums } from './sums-kit.ts';
 
 /** A movie that somebody walks out of after a few choices: returns the number of the question that was open. */
 async function shortMovie(page: Page): Promise<string> {
-  await startFeature(page, 'seed=dailies&speed=instant&table=plain');
+  await startFeature(page, 'seed=dailies&speed=instant&threat=off&table=plain');
   const pick = chance(3);
   let n = await nextQuestion(page, null);
   for (let i = 0; i < 3; i++) {
@@ -53,7 +53,7 @@ test('a movie is looked at decision by decision, and shot again from any of them
   await page.getByRole('button', { name: UI.film.leave }).click();
   await expect(chart).toBeVisible(); // back where one came from, nothing counted again
 
-  await page.goto('./?speed=instant&table=plain#vault');
+  await page.goto('./?speed=instant&threat=off&table=plain#vault');
   await page.reload();
   await page.getByRole('button', { name: VAULT.cans.dailies }).click();
   // As it was kept: it is there at once, and nothing is counted again.

@@ -18,7 +18,7 @@ async function leave(page: Page): Promise<void> {
 
 test('the second movie of the bill is chosen, played, left, gone on with, and looked up', async ({ page }) => {
   const { complaints } = watch(page);
-  await page.goto('./?seed=mill&speed=instant&table=plain#feature');
+  await page.goto('./?seed=mill&speed=instant&threat=off&table=plain#feature');
   await page.getByRole('radio', { name: new RegExp(`^${SECOND}`) }).check();
   await page.getByRole('button', { name: SET_UP.seats.choose(0, SET_UP.seats.drawn) }).click();
   await page

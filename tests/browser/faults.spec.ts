@@ -8,7 +8,7 @@ import { SET_UP } from '../../src/text/rooms/set-up.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
 import { chance, nextQuestion, pressOne, promptOf, startFeature, watch } from './play-kit.ts';
 
-const PLAIN = 'seed=faults&speed=instant&table=plain';
+const PLAIN = 'seed=faults&speed=instant&threat=off&table=plain';
 const table = (page: Page) => page.getByRole('main', { name: UI.table });
 const inWords = (page: Page) => page.locator('.stage.plain');
 
@@ -94,7 +94,7 @@ const lose = (page: Page) =>
 test('a picture that goes dark is said, the table is shown in words, and drawn again when it comes back or is asked for', async ({
   page,
 }) => {
-  await startFeature(page, 'seed=faults&speed=instant');
+  await startFeature(page, 'seed=faults&speed=instant&threat=off');
   const first = await nextQuestion(page, null);
   const canvas = page.locator('#board canvas');
   await expect(canvas).toBeVisible();
@@ -125,7 +125,7 @@ for (const [words, viewport, lang, small, roll] of [
 ] as const) {
   test(`${words} gets the table in words and a plain sentence`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.goto(`./?seed=faults&speed=instant&lang=${lang}#feature`);
+    await page.goto(`./?seed=faults&speed=instant&threat=off&lang=${lang}#feature`);
     await page.getByRole('button', { name: roll }).click();
     await nextQuestion(page, null);
     await expect(page.getByText(small)).toBeVisible();

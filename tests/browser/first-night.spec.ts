@@ -34,11 +34,11 @@ const LESSON: readonly (readonly [StepWords, ...string[]])[] = [
   ['raise', CHOICE.roll],
   ['damage', CHOICE.rollDamage],
   ['rest', CHOICE.rest],
-  ['draw', CHOICE.wholeTurn, CHOICE.draw],
+  ['draw', CHOICE.seldom, CHOICE.draw],
   ['newcomer', CHOICE.attack('neighbors-2')],
   ['newcomerRolls', CHOICE.roll],
   ['newcomerHits', CHOICE.rollDamage],
-  ['takeAttack', CHOICE.wholeTurn, CHOICE.takeAttack('wrench')],
+  ['takeAttack', CHOICE.seldom, CHOICE.takeAttack('wrench')],
   ['aim', CHOICE.attack('riders-1')],
   ['swing', CHOICE.roll],
   ['swingHits', CHOICE.rollDamage],
@@ -55,7 +55,7 @@ const LESSON: readonly (readonly [StepWords, ...string[]])[] = [
 test('from the marquee to the end of the lesson by what it says, and on from there', async ({ page }) => {
   const { complaints } = watch(page);
   await listenFromTheStart(page);
-  await takeSeat(page, 'seed=usher&speed=instant&table=plain');
+  await takeSeat(page, 'seed=usher&speed=instant&threat=off&table=plain');
   for (const [step, ...buttons] of LESSON) {
     await says(page, step);
     for (const words of buttons) await press(page, words);
@@ -106,7 +106,7 @@ test('a reload is at the same step; skipped, it is an ordinary movie, also after
     await page.reload();
     await page.getByRole('button', { name: starting(TITLE.menu.continue) }).click();
   };
-  await takeSeat(page, 'seed=ropes&speed=instant&table=plain');
+  await takeSeat(page, 'seed=ropes&speed=instant&threat=off&table=plain');
   await press(page, CHOICE.take('raygun'));
   await press(page, CHOICE.move('lab'));
   await says(page, 'pay');
@@ -125,7 +125,7 @@ test('a reload is at the same step; skipped, it is an ordinary movie, also after
 test('on the drawn table it stands beside its card, and covers neither the card nor what is asked', async ({
   page,
 }) => {
-  await takeSeat(page, 'seed=plate&speed=instant');
+  await takeSeat(page, 'seed=plate&speed=instant&threat=off');
   await says(page, 'take');
   await expect(page.locator('#board canvas')).toBeVisible();
   const needs = tableNeeds(newMovie({ seed: 'plate', seats: 2, deck: 'roswell-51' }));

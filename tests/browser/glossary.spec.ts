@@ -36,7 +36,7 @@ test('a word of the trade says what it means by pointer, by focus and by a long 
 
 test('and so does a thing on the drawn table, when the pointer rests on it', async ({ page }) => {
   const { complaints } = watch(page);
-  await startFeature(page, 'seed=glossary&speed=instant');
+  await startFeature(page, 'seed=glossary&speed=instant&threat=off');
   await expect(promptOf(page).locator('.choice').first()).toBeVisible();
   await expect(page.locator('#board canvas')).toBeVisible();
   const needs = tableNeeds(newMovie({ seed: 'glossary', seats: 3, deck: 'roswell-51' }));

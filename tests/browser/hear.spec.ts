@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
+import { FIGHTS_ENOUGH } from '../../src/games/shuffling-horror/app/questions/remembered.ts';
 import { nameOf } from '../../src/text/cards/names.ts';
 import { es } from '../../src/text/es/index.ts';
 import { KEYS } from '../../src/text/play/keys.ts';
@@ -8,7 +9,7 @@ import { PLAN } from '../../src/text/play/prompts.ts';
 import { QUERIES } from '../../src/text/play/queries.ts';
 import { UI } from '../../src/text/play/ui.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
-import { keptSave, shelfOf } from '../../tools/soak/shelf.ts';
+import { keptSave, putOnShelf, shelfOf } from '../../tools/soak/shelf.ts';
 import {
   faultsIn,
   type Heard,
@@ -99,14 +100,14 @@ for (const [name, press, most] of [
 ] as const) {
   test(`by ${name}, every question is said once and every event told once`, async ({ page }) => {
     await listenFromTheStart(page);
-    await startFeature(page, `seed=ears-${name.length}&speed=instant&table=plain`);
+    await startFeature(page, `seed=ears-${name.length}&speed=instant&threat=off&table=plain`);
     const heard = await play(page, press, most);
     await expectAllTold(page, heard, await page.locator('.prompt').getAttribute('data-n'));
   });
 
   test(`@long by ${name}, a whole movie is heard`, async ({ page }) => {
     await listenFromTheStart(page);
-    await startFeature(page, `seed=all-ears&speed=instant&table=plain`);
+    await startFeature(page, `seed=all-ears&speed=instant&threat=off&table=plain`);
     await play(page, press, 5000);
     await expect(page.getByRole('dialog').filter({ hasText: UI.outcome.numbers })).toBeVisible();
   });
@@ -149,7 +150,7 @@ test('what takes its time is said to be on its way', async ({ page }) => {
 
 test('every paper gives the focus back', async ({ page }) => {
   await listenFromTheStart(page);
-  await startFeature(page, 'seed=papers&speed=instant&table=plain');
+  await startFeature(page, 'seed=papers&speed=instant&threat=off&table=plain');
   await nextQuestion(page, null);
   const asks = page.getByRole('toolbar');
   await expect(asks).toBeFocused();
@@ -178,7 +179,7 @@ test('a key answers without moving the focus, with Alt as well, and one that can
   page,
 }) => {
   await listenFromTheStart(page);
-  await startFeature(page, 'seed=queries&speed=instant&table=plain');
+  await startFeature(page, 'seed=queries&speed=instant&threat=off&table=plain');
   const n = await nextQuestion(page, null);
   await expect(page.getByRole('toolbar')).toBeFocused();
   await expect.poll(() => heardBy(page)).toContainEqual({ by: 'said', words: UI.goal }); // nobody has seen one yet
@@ -207,7 +208,9 @@ test('a key answers without moving the focus, with Alt as well, and one that can
 
 test('an attack is said as it is put together, and each chance once', async ({ page }) => {
   await listenFromTheStart(page);
-  await startFeature(page, 'seed=queries&speed=instant&table=plain');
+  await page.goto('./');
+  await putOnShelf(page, { preferences: { fights: FIGHTS_ENOUGH } }); // who is new to fights is not asked to settle them beforehand
+  await startFeature(page, 'seed=queries&speed=instant&threat=off&table=plain');
   await nextQuestion(page, null);
   await untilAsked(page, 0);
   const after = async (press: () => Promise<void>): Promise<Heard[]> => {
@@ -242,7 +245,7 @@ test('an attack is said as it is put together, and each chance once', async ({ p
 
 test('in Spanish, too, what is asked is said once, and things have names that stand alone', async ({ page }) => {
   await listenFromTheStart(page);
-  await page.goto('./?seed=oidos&speed=instant&table=plain&lang=es');
+  await page.goto('./?seed=oidos&speed=instant&threat=off&table=plain&lang=es');
   await page.getByRole('button', { name: new RegExp(`^${es.title.TITLE.menu.names.feature}`) }).click();
   await page.getByRole('button', { name: es['set-up'].SET_UP.ticket.roll }).click();
   await play(page, byDigit, 6);

@@ -9,7 +9,7 @@ import { keptMovie, putOnShelf, shelfOf } from '../../tools/soak/shelf.ts';
 import { started, YOURS } from '../saves/movies.ts';
 import { nextQuestion, pressOne, startFeature } from './play-kit.ts';
 
-const QUERY = (seed: string) => `seed=${seed}&speed=instant&table=plain`;
+const QUERY = (seed: string) => `seed=${seed}&speed=instant&threat=off&table=plain`;
 const list = (page: Page): Locator => page.getByRole('region', { name: VAULT.left.title }).getByRole('listitem');
 
 async function begun(page: Page, seed: string): Promise<string> {
@@ -21,7 +21,7 @@ async function begun(page: Page, seed: string): Promise<string> {
   return next;
 }
 async function enterVault(page: Page): Promise<void> {
-  await page.goto('./?speed=instant&table=plain#vault');
+  await page.goto('./?speed=instant&threat=off&table=plain#vault');
   await expect(page.getByRole('heading', { name: VAULT.left.title })).toBeVisible();
 }
 

@@ -45,14 +45,14 @@ const playOn = (page: Page, most: number): Promise<{ choices: number; behind: st
   }, most);
 
 test('the last line is in sight at each of 150 choices', async ({ page }) => {
-  await startFeature(page, 'seed=wind&speed=instant&table=plain');
+  await startFeature(page, 'seed=wind&speed=instant&threat=off&table=plain');
   await nextQuestion(page, null);
   expect(await playOn(page, 150)).toEqual({ choices: 150, behind: [] });
 });
 
 test('only a hand stops the page, and a button leads back to now', async ({ page }) => {
   const pick = chance(5);
-  await startFeature(page, 'seed=follow&speed=instant&table=plain');
+  await startFeature(page, 'seed=follow&speed=instant&threat=off&table=plain');
   let n = await nextQuestion(page, null);
   const go = async (choices: number) => {
     for (let i = 0; i < choices; i++) {

@@ -8,7 +8,7 @@ import { TITLE } from '../../src/text/rooms/title.ts';
 import { serve } from '../../tools/soak/serve.ts';
 import { nextQuestion, promptOf, watch } from './play-kit.ts';
 
-const PLAIN = '?seed=print&speed=instant&table=plain';
+const PLAIN = '?seed=print&speed=instant&threat=off&table=plain';
 const paper = (page: Page) => page.getByRole('dialog', { name: OFFLINE.newer.title });
 const door = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

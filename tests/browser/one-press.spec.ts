@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { nextQuestion, pressOne, promptOf, startFeature } from './play-kit.ts';
 
 /** Five of the player's questions follow each other here, with no computer between them. */
-const QUERY = 'seed=tabs&speed=instant&table=plain';
+const QUERY = 'seed=tabs&speed=instant&threat=off&table=plain';
 
 const choices = (page: Page) => promptOf(page).locator('.prompt-body .choice');
 const numberOf = (page: Page) => promptOf(page).getAttribute('data-n');

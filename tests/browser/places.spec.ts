@@ -72,7 +72,7 @@ for (const text of [1, 1.3]) {
   test(`in Spanish at 1024 × 640 and a text size of ${text} nothing that is asked or said lies over the table`, async ({
     page,
   }) => {
-    await page.goto('./?lang=es&seed=places&speed=instant');
+    await page.goto('./?lang=es&seed=places&speed=instant&threat=off');
     await putOnShelf(page, { preferences: { text } });
     await page.reload();
     await page.getByRole('button', { name: new RegExp(`^${es.title.TITLE.menu.names.feature}`) }).click();

@@ -20,7 +20,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } }); // the table a
 test('on the drawn table: a click on a card is a choice, and the movie is the same', async ({ page }) => {
   const { complaints } = watch(page);
   await listenFromTheStart(page);
-  await startFeature(page, 'seed=canvas&speed=instant');
+  await startFeature(page, 'seed=canvas&speed=instant&threat=off');
   const first = await nextQuestion(page, null);
   const alerts = (await untilAsked(page, 0)).filter(({ by }) => by === 'alert');
   expect(alerts.map(({ words }) => words)).toEqual([UI.reel(1)]); // once, though the table is dealt after it was drawn
@@ -65,7 +65,7 @@ test('on the drawn table: a click on a card is a choice, and the movie is the sa
 
 test('a whole movie on the drawn table @long', async ({ page }) => {
   const pick = chance(51);
-  await startFeature(page, 'seed=crater&speed=instant');
+  await startFeature(page, 'seed=crater&speed=instant&threat=off');
   for (let n = await nextQuestion(page, null); n !== null; n = await nextQuestion(page, n)) {
     await pressOne(page, pick);
   }

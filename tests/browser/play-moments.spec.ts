@@ -14,7 +14,7 @@ test('ten moments of a movie, as a person meets them @long', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await shoot(page, '01-marquee');
 
-  await startFeature(page, 'seed=moments&speed=instant');
+  await startFeature(page, 'seed=moments&speed=instant&threat=off');
   let n = await nextQuestion(page, null);
   await expect(page.locator('#board canvas')).toBeVisible();
   await shoot(page, '02-first-choice');

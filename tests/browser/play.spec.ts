@@ -22,7 +22,7 @@ import {
 test('a whole movie by roles and names alone, told once and led to each choice', async ({ page, baseURL }) => {
   const { complaints, hosts } = watch(page);
   const pick = chance(52);
-  await page.goto('./?seed=mesa&speed=instant&table=plain#feature');
+  await page.goto('./?seed=mesa&speed=instant&threat=off&table=plain#feature');
   await page.getByRole('button', { name: SET_UP.seats.fewer }).press('Enter'); // two seats: a short movie
   await page.getByRole('button', { name: SET_UP.ticket.roll }).press('Enter');
   await promptOf(page).waitFor();
@@ -53,7 +53,7 @@ test('a whole movie by roles and names alone, told once and led to each choice',
 for (const seed of ['lodge', 'mesa', 'radar']) {
   test(`a whole movie by its buttons, seed ${seed} @long`, async ({ page }) => {
     const pick = chance(seed.length + seed.charCodeAt(0));
-    await startFeature(page, `seed=${seed}&speed=instant&table=plain`);
+    await startFeature(page, `seed=${seed}&speed=instant&threat=off&table=plain`);
     for (let n = await nextQuestion(page, null); n !== null; n = await nextQuestion(page, n))
       await pressOne(page, pick, 'click');
     expect(await expectSameMovie(page)).toBeGreaterThan(30);
@@ -65,7 +65,7 @@ const isFilm = (line: string): boolean => !line.startsWith(UI.director);
 
 test('a reload in the middle goes on at the same prompt', async ({ page }) => {
   const pick = chance(7);
-  await startFeature(page, 'seed=reload&speed=instant&table=plain');
+  await startFeature(page, 'seed=reload&speed=instant&threat=off&table=plain');
   let n = await nextQuestion(page, null);
   for (let i = 0; i < 14 && n !== null; i++) {
     await pressOne(page, pick);
@@ -88,7 +88,7 @@ test('a reload in the middle goes on at the same prompt', async ({ page }) => {
 });
 
 test('a damaged save is told, and the one before it is used', async ({ page }) => {
-  await startFeature(page, 'seed=damage&speed=instant&table=plain');
+  await startFeature(page, 'seed=damage&speed=instant&threat=off&table=plain');
   const first = await nextQuestion(page, null);
   await pressOne(page, chance(3));
   await untilKept(page, await nextQuestion(page, first));
@@ -115,7 +115,7 @@ test('a damaged save is told, and the one before it is used', async ({ page }) =
 });
 
 test('by keys alone: choices, spoints, papers and back', async ({ page }) => {
-  await startFeature(page, 'seed=keys&speed=instant&table=plain');
+  await startFeature(page, 'seed=keys&speed=instant&threat=off&table=plain');
   const n = await nextQuestion(page, null);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: KEYS.title })).toBeVisible();

@@ -49,7 +49,8 @@ async function bare(page: Page): Promise<string[]> {
   return [...new Set(left)];
 }
 
-const at = (hash: string): string => `${address}?lang=pseudo&table=plain&speed=instant&seed=pseudo-1#${hash}`;
+const at = (hash: string): string =>
+  `${address}?lang=pseudo&table=plain&speed=instant&threat=off&seed=pseudo-1#${hash}`;
 
 const SCREENS = [
   '',

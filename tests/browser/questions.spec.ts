@@ -1,11 +1,15 @@
 import { expect, test } from '@playwright/test';
+import { FIGHTS_ENOUGH } from '../../src/games/shuffling-horror/app/questions/remembered.ts';
 import { PLAN } from '../../src/text/play/prompts.ts';
+import { putOnShelf } from '../../tools/soak/shelf.ts';
 import { chance, nextQuestion, pressOne, promptOf, startFeature, untilPreferred } from './play-kit.ts';
 
 test('a turn begins with five choices at most, and an attack is one panel that remembers what to do about damage', async ({
   page,
 }) => {
-  await startFeature(page, 'seed=questions&speed=instant&table=plain');
+  await page.goto('./');
+  await putOnShelf(page, { preferences: { fights: FIGHTS_ENOUGH } }); // who is new to fights is not asked to settle them beforehand
+  await startFeature(page, 'seed=questions&speed=instant&threat=off&table=plain');
   const pick = chance(23);
   const attack = promptOf(page).getByRole('button', { name: /^Attack/ });
   let n = await nextQuestion(page, null);

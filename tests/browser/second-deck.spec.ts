@@ -24,7 +24,7 @@ test('a movie of the second deck is drawn with its own pictures, in its own colo
   const { complaints } = watch(page);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await goOn(page, 'speed=instant');
+  await goOn(page, 'speed=instant&threat=off');
   await nextQuestion(page, null);
   await expect(page.locator('#board canvas')).toBeVisible();
   await expect.poll(() => fetched.filter((file) => file.includes(`${DECK}/moment`)).length).toBe(4);
@@ -38,7 +38,7 @@ test('a movie of the second deck is drawn with its own pictures, in its own colo
 
 test('it is played, credited and reported without a word of the first', async ({ page }) => {
   const { complaints } = watch(page);
-  await goOn(page, 'speed=instant&table=plain');
+  await goOn(page, 'speed=instant&threat=off&table=plain');
   const pick = chance(9);
   const heard: string[] = [];
   for (let n = await nextQuestion(page, null); n !== null; n = await nextQuestion(page, n)) {

@@ -6,7 +6,7 @@ import { TITLE } from '../../src/text/rooms/title.ts';
 import { putOnShelf } from '../../tools/soak/shelf.ts';
 import { chance, nextQuestion, pressOne, startFeature, watch } from './play-kit.ts';
 
-const PLAIN = 'seed=shelf&speed=instant&table=plain';
+const PLAIN = 'seed=shelf&speed=instant&threat=off&table=plain';
 const goOn = (page: Page) => page.getByRole('button', { name: new RegExp(`^${TITLE.menu.continue}`) });
 
 /** A few choices of a movie, kept. */

@@ -21,7 +21,7 @@ test('a scene is played by keys from the list, another from a rule over the tabl
   page,
 }) => {
   const { complaints } = watch(page);
-  await startFeature(page, 'seed=shorts&speed=instant&table=plain');
+  await startFeature(page, 'seed=shorts&speed=instant&threat=off&table=plain');
   const n = await nextQuestion(page, null);
   await untilKept(page, n);
 
@@ -41,7 +41,7 @@ test('a scene is played by keys from the list, another from a rule over the tabl
   const kept = await keptOn(page);
 
   // From the marquee: the lesson's room, the list, and a scene to its end without a click.
-  await page.goto('./?speed=instant&table=plain');
+  await page.goto('./?speed=instant&threat=off&table=plain');
   const enter = (name: string) => page.getByRole('button', { name }).first().press('Enter');
   await enter(TITLE.menu.names['first-night']);
   await enter(FIRST_NIGHT.room.rest);

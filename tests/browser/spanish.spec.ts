@@ -9,7 +9,7 @@ import { chance, nextQuestion, pressAny, watch } from './play-kit.ts';
 const { CHOICE } = es.prompts;
 const { UI } = es.ui;
 const { TITLE } = es.title;
-const QUERY = '?speed=instant&table=plain&seed=en-espanol';
+const QUERY = '?speed=instant&threat=off&table=plain&seed=en-espanol';
 
 const TITLES = { en: SETTINGS.title, es: es.settings.SETTINGS.title } as const;
 
@@ -39,7 +39,7 @@ async function choose(page: Page, language: keyof typeof LANGUAGE_NAMES): Promis
 
 test('Spanish is chosen in the settings, at once and for good', async ({ page }) => {
   const { complaints } = watch(page);
-  await page.goto('./#settings');
+  await page.goto('./?table=plain#settings');
   await expect(spoken(page)).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('group', { name: SETTINGS.language.title })).toBeVisible();
   await choose(page, 'es');
@@ -53,7 +53,7 @@ test('Spanish is chosen in the settings, at once and for good', async ({ page })
   await expect(page.getByRole('navigation', { name: TITLE.menu.label })).toBeVisible();
   await expect(spoken(page)).toHaveAttribute('lang', 'es');
 
-  await page.goto('./#settings');
+  await page.goto('./?table=plain#settings');
   await page.getByRole('button', { name: es.vault.VAULT.erase.open }).click();
   await page.getByRole('button', { name: es.vault.VAULT.erase.do }).click();
   await expect(page.getByRole('navigation', { name: ENGLISH_TITLE.menu.label })).toBeVisible();

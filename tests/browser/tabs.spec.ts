@@ -4,7 +4,7 @@ import { TITLE } from '../../src/text/rooms/title.ts';
 import { keptMovie, shelfOf } from '../../tools/soak/shelf.ts';
 import { chance, nextQuestion, pressOne, promptOf, startFeature, untilKept } from './play-kit.ts';
 
-const QUERY = 'seed=tabs&speed=instant&table=plain';
+const QUERY = 'seed=tabs&speed=instant&threat=off&table=plain';
 const paper = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
 async function playOn(page: Page, choices: number, pick: (most: number) => number): Promise<number> {

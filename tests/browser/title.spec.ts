@@ -40,13 +40,13 @@ test('the marquee says what the picture is and what there is to see', async ({ p
 test('who has begun a movie is no first visitor, and who has only chosen settings still is', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: TITLE.menu.label });
   const { names } = TITLE.menu;
-  await page.goto('./#settings');
+  await page.goto('./?table=plain#settings');
   await page.getByRole('checkbox', { name: SETTINGS.sight.grain }).click();
   await expect.poll(async () => Object.keys(await shelfOf(page))).toContain('preferences');
   await page.goto('./?');
   await expect(menu.getByRole('button').first()).toHaveText(`${names['first-night']}${TITLE.menu.firstVisit}`);
 
-  await startFeature(page, 'seed=been-here&speed=instant&table=plain');
+  await startFeature(page, 'seed=been-here&speed=instant&threat=off&table=plain');
   await untilKept(page, await nextQuestion(page, null));
   await page.goto('./');
   const rows = [TITLE.menu.continue, names.feature, names.reels, names['first-night'], names.direct, names.tonight];

@@ -18,7 +18,7 @@ const titled = (page: Page, name: string) => page.getByRole('dialog').filter({ h
 
 /** A movie that was left when everybody of the player's was gone. */
 async function goOn(page: Page): Promise<void> {
-  await page.goto('./?speed=instant&table=plain');
+  await page.goto('./?speed=instant&threat=off&table=plain');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await putAutosave(page, GONE.save());
   await page.reload();
@@ -84,7 +84,7 @@ test('a coat can be turned back: the Director plays them, and nobody asks any mo
 });
 
 test('who watches instead may still take over from the menu', async ({ page }) => {
-  await page.goto('./?speed=4x&table=plain');
+  await page.goto('./?speed=4x&threat=off&table=plain');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await putAutosave(page, GONE.save());
   await page.reload();

@@ -5,7 +5,7 @@ import { VAULT } from '../../src/text/rooms/vault.ts';
 import { started, YOURS } from '../saves/movies.ts';
 import { promptOf, watch } from './play-kit.ts';
 
-const HOUSE = './?speed=instant&table=plain';
+const HOUSE = './?speed=instant&threat=off&table=plain';
 const FILM = exportSave(started('vault', YOURS, 25).save(), 'reel-1', 'From afar');
 
 const can = (page: Page, n: number): Locator => page.getByRole('listitem', { name: VAULT.shelf.slot(n) });

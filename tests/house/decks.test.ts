@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { DECKS } from '../../src/rules/shuffling-horror/index.ts';
 import { CARD_IDS, ENDGAME_IDS } from '../../src/text/cards/card-ids.ts';
 
-/** Where a deck may be called by its name: its own data, its words, its pictures and sounds; the levels, measured for each; the lessons, written for one; its announcement outside. */
+/** Where a deck may be called by its name: its own data, its words, its pictures and sounds; the levels, measured for each; the lessons, written for one; its announcement outside; the company of another game, who are its cast off camera. */
 const AT_HOME =
-  /^src\/(rules\/shuffling-horror\/decks|text|art|audio)\/|^src\/games\/shuffling-horror\/(app\/(set-up\/decks|first-night|shorts)\/|front\.ts$)|\/director\/levels\.ts$/;
+  /^src\/(rules\/shuffling-horror\/decks|text|art|audio)\/|^src\/games\/shuffling-horror\/(app\/(set-up\/decks|first-night|shorts)\/|front\.ts$)|^src\/games\/stand-in\/text\/|\/director\/levels\.ts$/;
 /** Rooms that know no card by its name, either. */
 const NO_CARDS = /^src\/(rules\/kernel|app|storage|shell|scenes|games\/shuffling-horror\/(app|shell))\//;
 /** What the rules call what happens, and what they ask, has the name of a card here and there. */

@@ -48,7 +48,7 @@ function bareNames(language: Language, deck: DeckId): (sample: Sample) => boolea
   const any = (names: string[]): string => `(?:${names.sort((a, b) => b.length - a.length).join('|')})`;
   const names = any(cards.map(shortName));
   const whole = new RegExp(`(?:[Tt]|[EeLlAa]|[Dd]e|“)${any(cards.map((card) => inLine(card).slice(1)))}`, 'gu');
-  const titles = new RegExp(`(?<=^|\\. )${names}(?:\\.|$)`, 'gu');
+  const titles = new RegExp(`(?<=^|\\. )${names}(?:\\.|(?<=…)|$)`, 'gu'); // one that trails off ends its sentence by itself
   const bare = new RegExp(`(?<!\\p{L})${names}(?!\\p{L})`, 'u');
   return (it) => SENTENCES[language].test(it.path) && bare.test(it[language].replace(whole, '').replace(titles, ''));
 }

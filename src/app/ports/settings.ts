@@ -39,6 +39,12 @@ export interface Settings {
   voice: number;
   /** Has been told what one does who plays for the other side. */
   briefed: boolean;
+  /** Has sat down to a lesson. */
+  taught: boolean;
+  /** Has been told what the rings on the cast mean. */
+  ringed: boolean;
+  /** Fights of the player's own, as far as they are counted: who is new to them is shown less. */
+  fights: number;
   /** Wait for a "Continue" after each attack of the Director's side. */
   waitAfterAttack: boolean;
   /** And after everything else that a computer does. */

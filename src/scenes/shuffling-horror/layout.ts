@@ -36,8 +36,8 @@ export interface TableLayout {
   whiteDice: Box[];
   blackDice: Box[];
   seats: SeatPlace[];
-  /** Left free for the DOM. `meanwhile` lies over the left column for a while, and over nothing else. */
-  dom: { director: Box; log: Box; prompt: Box; menu: Box; meanwhile: Box; captions: Box };
+  /** Left free for the DOM. */
+  dom: { director: Box; log: Box; prompt: Box; menu: Box; captions: Box };
 }
 
 /** What a table needs room for. What is empty is narrow, so that what is not has the rest. */
@@ -163,7 +163,6 @@ export function tableLayout({
       log: put(box(w - EDGE - side, TOP, side, middle.h)),
       prompt: put(prompt),
       menu: put(box(w - EDGE - CORNER.menu, 14, CORNER.menu, TOP - 14 - GAP)),
-      meanwhile: put(box(EDGE, TOP, side, strip + RIBBON - TOP)),
       captions: put(box(EDGE, strip, side, RIBBON)),
     },
   };

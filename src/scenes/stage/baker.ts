@@ -23,9 +23,13 @@ interface Page {
   /** Baked on since it was last sent to the graphics card; `worn` if a sprite waits for that. */
   dirty: boolean;
   worn: boolean;
+  /** A large page that was sent takes no more: it would have to be sent again for a stamp. */
+  shut: boolean;
 }
 
-const MOST_PAGES: Record<SheetName, number> = { big: 6, small: 12, labels: 8, panels: 6, wide: 99 };
+const MOST_PAGES: Record<SheetName, number> = { big: 8, small: 18, labels: 8, panels: 12, wide: 99 };
+/** What is baked in the middle of a movie is a card or two: so large is the page that is sent for it. */
+const LATER = 512;
 const LARGEST = 2048;
 
 /** Bakes each piece of art once for its shown size and pixel ratio, onto a few shared pages. */
@@ -97,19 +101,20 @@ export class Baker {
   #pageSize(sheet: SheetName): number {
     if (sheet === 'wide') return 0; // as large as what is on it
     if (sheet === 'labels') return this.#ratio > 1.5 ? 1024 : 512;
-    return sheet === 'big' && this.#scene.scale.width > 1900 ? LARGEST : 1024; // a page is sent whole: small is quick
+    if (this.#pages[sheet].some(({ shut }) => shut)) return LATER; // a page is sent whole: small is quick
+    return sheet === 'big' && this.#scene.scale.width > 1900 ? LARGEST : 1024;
   }
 
   #room(sheet: SheetName, w: number, h: number): { page: Page; x: number; y: number } {
     const pages = this.#pages[sheet];
     for (const page of pages) {
-      const at = page.shelf.place(w, h);
+      const at = page.shut ? null : page.shelf.place(w, h);
       if (at) return { page, ...at };
     }
     const size = Math.max(this.#pageSize(sheet), w, h);
     const texture = this.#scene.textures.createCanvas(`bake ${sheet} ${this.#count++}`, size, size);
     if (!texture) throw new Error('No canvas to bake the table on');
-    const page = { texture, shelf: new RowPacker(size), dirty: true, worn: false };
+    const page = { texture, shelf: new RowPacker(size), dirty: true, worn: false, shut: false };
     pages.unshift(page);
     if (pages.length > MOST_PAGES[sheet]) this.full = true;
     return { page, ...(page.shelf.place(w, h) as { x: number; y: number }) };
@@ -119,10 +124,14 @@ export class Baker {
   flush(): void {
     for (const sheet of SHEETS)
       for (const page of this.#pages[sheet]) {
-        if (!page.dirty || !page.worn) continue;
-        page.texture.refresh();
-        page.dirty = false;
+        if (page.dirty && page.worn) this.#send(page);
       }
+  }
+
+  #send(page: Page): void {
+    page.texture.refresh();
+    page.dirty = false;
+    page.shut = page.shelf.size > LATER;
   }
 
   /** Sends one page that was baked ahead; false when there is none left. */
@@ -130,8 +139,7 @@ export class Baker {
     for (const sheet of SHEETS)
       for (const page of this.#pages[sheet]) {
         if (!page.dirty) continue;
-        page.texture.refresh();
-        page.dirty = false;
+        this.#send(page);
         return true;
       }
     return false;

@@ -16,11 +16,20 @@ interface Props {
 export function Dialog({ title, kind = '', isRead = true, onClose, children }: Props) {
   const it = useRef<HTMLDialogElement>(null);
   const words = useId();
+  const close = useRef(onClose);
+  close.current = onClose;
   useEffect(() => {
     const dialog = it.current;
     const before = document.activeElement;
     if (dialog !== null && !dialog.open) dialog.showModal();
+    // A browser that takes Escape for itself asks nobody: it is as if it had.
+    const onShut = () => {
+      if (close.current !== undefined) close.current();
+      else dialog?.showModal();
+    };
+    dialog?.addEventListener('close', onShut);
     return () => {
+      dialog?.removeEventListener('close', onShut);
       dialog?.close();
       toWhereOneWas(before);
     };

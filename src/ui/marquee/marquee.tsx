@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { TITLE } from '../../text/rooms/title.ts';
 import './marquee.css';
 import type { FilmScene } from '../../app/ports/front.ts';
@@ -11,20 +12,26 @@ import { Sign } from './sign.tsx';
 export interface MarqueeProps {
   rows: readonly MenuRow[];
   /** The rest of the house: everything that is no way to play. */
-  doors: readonly { name: string; onPick: () => void }[];
+  doors: readonly Omit<MenuRow, 'aside'>[];
   /** Something to be said before anything else, as of a damaged save. */
   said: string | null;
   /** The films of several games, of which one is chosen; null: there is one game. */
   posters: PostersProps | null;
   /** What stands behind all of it. */
   scene: FilmScene;
+  /** Where one comes back from; null: one has only just come. */
+  back: string | null;
 }
 
 /** They never change: the same element is not looked through again when the menu does. */
 const SIGN = <Sign />;
 
 /** The title: the sign, what hangs under it, and the night around them. */
-function Marquee({ rows, doors, said, posters, scene }: MarqueeProps) {
+function Marquee({ rows, doors, said, posters, scene, back }: MarqueeProps) {
+  useEffect(() => {
+    if (back === null || (document.activeElement ?? document.body) !== document.body) return;
+    document.querySelector<HTMLElement>(`[data-leads="${back}"]`)?.focus({ preventScroll: true });
+  }, [back, rows.length]); // a movie that was left is found a moment later
   return (
     <div class={posters === null ? 'marquee' : 'marquee billed'}>
       <Scene scene={scene} />
@@ -38,9 +45,9 @@ function Marquee({ rows, doors, said, posters, scene }: MarqueeProps) {
       <footer class="small-print">
         <nav class="doors" aria-label={TITLE.menu.doors}>
           <ul>
-            {doors.map(({ name, onPick }) => (
+            {doors.map(({ name, leads, onPick }) => (
               <li key={name}>
-                <button type="button" class="small-link" onClick={onPick}>
+                <button type="button" class="small-link" data-leads={leads} onClick={onPick}>
                   {name}
                 </button>
               </li>

@@ -1,11 +1,20 @@
 import { render } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { SPEEDS } from '../../app/ports/board.ts';
 import { type KeyAction, keyOf } from '../../app/ports/keys.ts';
 import type { Settings } from '../../app/ports/settings.ts';
-import { COMMENTARIES, CONTRASTS, MOTIONS, TEXT_SIZES, TONGUES } from '../../app/ports/settings.ts';
+import {
+  COMMENTARIES,
+  CONTRASTS,
+  DAMAGE_PLANS,
+  HIT_PLANS,
+  MOTIONS,
+  TEXT_SIZES,
+  TONGUES,
+} from '../../app/ports/settings.ts';
 import { LANGUAGE_NAMES } from '../../text/languages.ts';
 import { keyName } from '../../text/play/keys.ts';
+import { PLAN } from '../../text/play/prompts.ts';
 import { SETTINGS } from '../../text/rooms/settings.ts';
 import { Room } from '../kit/room.tsx';
 import { Erase } from './erase.tsx';
@@ -15,6 +24,8 @@ import './settings.css';
 
 interface Props {
   settings: Settings;
+  /** The language was chosen just now, and the page begun again for it: the focus is where it was. */
+  atLanguage: boolean;
   onChange: (change: Partial<Settings>) => void;
   onErase: () => Promise<void>;
   onLeave: () => void;
@@ -25,8 +36,11 @@ const TONGUE_NAMES = { system: language.browser, ...LANGUAGE_NAMES };
 const VOLUMES = ['music', 'effects', 'voice'] as const;
 
 /** Everything that can be had otherwise. Each change holds at once. */
-function SettingsScreen({ settings, onChange, onErase, onLeave }: Props) {
+function SettingsScreen({ settings, atLanguage, onChange, onErase, onLeave }: Props) {
   const [now, setNow] = useState(settings);
+  useEffect(() => {
+    if (atLanguage) document.querySelector<HTMLElement>('input[name="language"]:checked')?.focus();
+  }, []);
   const set = (change: Partial<Settings>) => {
     setNow((was) => ({ ...was, ...change }));
     onChange(change);
@@ -97,6 +111,24 @@ function SettingsScreen({ settings, onChange, onErase, onLeave }: Props) {
             help={pace.waitMoveHelp}
             on={now.waitAfterMove}
             onChange={(waitAfterMove) => set({ waitAfterMove })}
+          />
+          <PickRow
+            label={PLAN.damage}
+            help={pace.damageHelp}
+            group="on-damage"
+            names={PLAN.damages}
+            options={DAMAGE_PLANS}
+            value={now.onDamage}
+            onPick={(onDamage) => set({ onDamage })}
+          />
+          <PickRow
+            label={PLAN.hit}
+            help={pace.hitHelp}
+            group="on-hit"
+            names={PLAN.hits}
+            options={HIT_PLANS}
+            value={now.onHit}
+            onPick={(onHit) => set({ onHit })}
           />
         </section>
         <section aria-labelledby="settings-sound">

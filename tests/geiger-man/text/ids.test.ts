@@ -5,10 +5,10 @@ import { BOOK } from '../../../src/games/geiger-man/text/book-words.ts';
 import { en } from '../../../src/games/geiger-man/text/en/index.ts';
 import { es } from '../../../src/games/geiger-man/text/es/index.ts';
 import { FIRST_NIGHT_STEPS } from '../../../src/games/geiger-man/text/first-night.ts';
-import * as ids from '../../../src/games/geiger-man/text/ids.ts';
 import { LESSON } from '../../../src/games/geiger-man/text/lesson-words.ts';
 import { LOBBY } from '../../../src/games/geiger-man/text/lobby-words.ts';
 import { REASONS } from '../../../src/games/geiger-man/text/reasons.ts';
+import * as ids from '../../../src/games/geiger-man/text/shapes/ids.ts';
 import { WORDS } from '../../../src/games/geiger-man/text/words.ts';
 import {
   KILLER,

@@ -1,7 +1,15 @@
 import { LOST_TO, type Told, WON_BY } from '../../../src/games/geiger-man/text/endings.ts';
 import { HINTS, TOLLS } from '../../../src/games/geiger-man/text/hints.ts';
-import { EVENTS, FINALES, ITEMS, POWERS, SET_UPS, SPACES, TERRORS } from '../../../src/games/geiger-man/text/ids.ts';
 import { REASONS } from '../../../src/games/geiger-man/text/reasons.ts';
+import {
+  EVENTS,
+  FINALES,
+  ITEMS,
+  POWERS,
+  SET_UPS,
+  SPACES,
+  TERRORS,
+} from '../../../src/games/geiger-man/text/shapes/ids.ts';
 import {
   ACTION,
   ACTIONS,

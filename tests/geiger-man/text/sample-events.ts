@@ -1,5 +1,13 @@
-import { EVENTS, FINALES, ITEMS, MINORS, POWERS, SPACES, TERRORS } from '../../../src/games/geiger-man/text/ids.ts';
 import type { Scene } from '../../../src/games/geiger-man/text/scene.ts';
+import {
+  EVENTS,
+  FINALES,
+  ITEMS,
+  MINORS,
+  POWERS,
+  SPACES,
+  TERRORS,
+} from '../../../src/games/geiger-man/text/shapes/ids.ts';
 import {
   ACTIONS,
   type GeigerManEvent,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../src/games/geiger-man/text/en/index.ts';
 import { es } from '../../../src/games/geiger-man/text/es/index.ts';
-import { ITEMS, SPACES } from '../../../src/games/geiger-man/text/ids.ts';
+import { ITEMS, SPACES } from '../../../src/games/geiger-man/text/shapes/ids.ts';
 import { type Sample, STRINGS, samplesOf } from './samples.ts';
 
 /** Every sentence builder, with every card and number: what may never be said. To read them: .cache/samples. */

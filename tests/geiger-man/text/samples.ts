@@ -1,7 +1,7 @@
 import { en } from '../../../src/games/geiger-man/text/en/index.ts';
 import { es } from '../../../src/games/geiger-man/text/es/index.ts';
-import { plainText } from '../../../src/games/geiger-man/text/parts.ts';
 import type { Choice, Line } from '../../../src/games/geiger-man/text/scene.ts';
+import { plainText } from '../../../src/games/geiger-man/text/shapes/parts.ts';
 import { rangeOf, TOGETHER } from './ranges.ts';
 
 /** One sentence that a builder of the catalogue said, in both languages, and what it was told. */

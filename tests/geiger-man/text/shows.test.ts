@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { en } from '../../../src/games/geiger-man/text/en/index.ts';
 import { es } from '../../../src/games/geiger-man/text/es/index.ts';
-import { plainText } from '../../../src/games/geiger-man/text/parts.ts';
 import type { Line } from '../../../src/games/geiger-man/text/scene.ts';
+import { plainText } from '../../../src/games/geiger-man/text/shapes/parts.ts';
 import {
   type GeigerManEvent,
   geigerMan,

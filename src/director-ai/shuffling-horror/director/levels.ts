@@ -97,9 +97,21 @@ const FOUR: Partial<Options> = { monstersAmongUs: true, reelOneFace: true, grimT
 /** More hands clear the aliens away faster than one Director can gather them: survivors are lost between reels, too (R19.3). */
 const LARGE_CAST: Partial<Options> = { ...FOUR, survivorLoss: true };
 
+/** Tables that would be far from what their level is at three seats with what comes along otherwise. Each was measured. */
+const AT_TABLE: Readonly<Record<string, Partial<Options>>> = {
+  'roswell-51 matinee 6': { reelOneFace: false },
+  'roswell-51 late-show 2': { clip: true, reelOneFace: true },
+  'pittsburgh-68 late-show 2': { clip: true },
+  'pittsburgh-68 late-show 6': { desperateMeasures: true, monsterMigration: true },
+};
+
 /** The switches that come with a level. */
 export function suggestedSwitches(level: Level, seats: number, deck: string): Partial<Options> {
-  const { suggests } = levelAt(level, deck);
+  const switches = { ...bySeats(levelAt(level, deck).suggests, seats), ...AT_TABLE[`${deck} ${level} ${seats}`] };
+  return Object.fromEntries(Object.entries(switches).filter(([, on]) => on !== false)); // what is not on does not come with it
+}
+
+function bySeats(suggests: Partial<Options>, seats: number): Partial<Options> {
   if (seats === 2) {
     const { clip: _c, survivorLoss: _s, ...rest } = suggests; // two players can spare neither time nor reserves
     return rest;

@@ -1,5 +1,5 @@
 import type { Effect, Table } from '../../../rules/geiger-man/index.ts';
-import type { Part } from './parts.ts';
+import type { Part } from './shapes/parts.ts';
 
 /** All that words need to know of a table. A line about an event is handed the table as it was before. */
 export interface Scene

@@ -65,8 +65,11 @@ function head({ view, layout }: TableContext, i: number, place: SeatPlace): Spri
         },
       ],
       side
-        ? { x: name.x + name.w / 2, y: name.y + name.h / 2 }
-        : { x: seat.eliminated ? can.x + 4 * unit : name.x, y: name.y + name.h / 2 },
+        ? { x: name.x + name.w / 2, y: can.y - name.h * 0.7 }
+        : {
+            x: seat.eliminated ? can.x + 4 * unit : name.x,
+            y: name.y + name.h * (seat.eliminated || small ? 0.5 : 0.3),
+          },
       { anchor: side ? 0.5 : 0 },
     ),
   ];
@@ -80,6 +83,15 @@ function head({ view, layout }: TableContext, i: number, place: SeatPlace): Spri
         { mount: 'disc', edge: 'soft' },
       ),
     );
+    if (side || !small)
+      out.push(
+        label(
+          `power name ${i}`,
+          [{ text: TABLE.power, face: 'plain', size: (side ? 14 : 13) * unit, ink: 'soft' }],
+          side ? { x: name.x + name.w / 2, y: name.y + name.h / 2 } : { x: name.x, y: name.y + name.h * 0.74 },
+          { anchor: side ? 0.5 : 0 },
+        ),
+      );
   }
   return [...out, ...fadeIn(view, i, place, side, unit)];
 }

@@ -4,7 +4,7 @@ import { roman } from '../../numerals.ts';
 import { type EventOf, type Part, say } from '../../play/parts.ts';
 import { byDeck } from '../../words-by-deck.ts';
 import { CARD_LABELS } from '../cards/cards.ts';
-import { seatName, throngName } from '../cards/names.ts';
+import { seatName, throngName, wordsOf } from '../cards/names.ts';
 import { agree, atHead, it, plural, seats, verb, verbOf } from '../grammar.ts';
 import { PLACES } from '../rooms/places.ts';
 import { THEIRS } from '../words-by-deck.ts';
@@ -39,6 +39,14 @@ const placeFor = (reel: Reel, round: number): string => {
 /** The scene that a round plays in. */
 export const sceneHeading = (reel: Reel, round: number): string =>
   `${placeFor(reel, round)}. NIGHT. Reel ${roman(reel)}, round ${round}`;
+
+/** R3.2, R15.5: what a reel begins with, before anybody has a turn. */
+export const openingLine = (reel: Reel): Line =>
+  film([
+    reel === 1
+      ? 'The opening scene, before round 1: monsters among the first three cards only gather, each in a throng of its own. Events happen at once.'
+      : 'The opening scene: events happen at once, before anybody has a turn.',
+  ]);
 
 const dice = ([a, b]: readonly [number, number]): string => `${a} + ${b} = ${a + b}`;
 const isPair = ([a, b]: readonly [number, number], face: number): boolean => a === face && b === face;
@@ -136,7 +144,7 @@ export function lineOf(e: MovieEvent, reel: Reel): Line | null {
     case 'sanctuary-fell':
       return { style: 'big', by: 'director', parts: say`${The(e.sanctuary)} falls.` };
     case 'event-began':
-      return strong(e.card) ? null : film(say`${titled(e.card)}.`);
+      return strong(e.card) ? null : film(say`${titled(e.card)}. ${eventWords(e.card)}`);
     case 'plot-declined':
       return director(say`The Director leaves ${the(e.card)} on the cutting-room floor.`);
     case 'creature-feature':
@@ -166,7 +174,7 @@ export function lineOf(e: MovieEvent, reel: Reel): Line | null {
     case 'faded-out':
       return director(say`${The(e.card)} ${verb(e.card, 'fades', 'fade')} out.`);
     case 'clipped':
-      return big('The film burns. Clip.', 'director');
+      return big('The Director clips the reel: its pile is empty, and what is left on the screen burns.', 'director');
     case 'stalled':
       return film(['Nothing happens for three rounds. The projectionist steps in.']);
     case 'reel-ended':
@@ -218,6 +226,11 @@ export function lineOf(e: MovieEvent, reel: Reel): Line | null {
       return unknown(e);
   }
 }
+
+/** What it does, in short; and where no spoints may help, why nobody is asked for any. */
+const eventWords = (card: CardId): string =>
+  `${wordsOf(card).brief}.${UNAIDED.includes(card) ? ' No spoints may help, so nobody is asked.' : ''}`;
+const UNAIDED: readonly CardId[] = ['alien-autopsy'];
 
 /** A new event must be given its words, or be named above as one that needs none. */
 const unknown = (e: never): never => {

@@ -7,7 +7,7 @@ export const SEAL = {
   title: 'The dice',
   seed: 'Seed',
   seal: 'Sealed as',
-  sealHelp: 'SHA-256 of the seed. It was shown before the first roll.',
+  sealHelp: 'SHA-256 of the seed. It stood in the intermission from before the first roll.',
   rows: {
     attacks: 'Your attacks',
     flails: 'Your flails',

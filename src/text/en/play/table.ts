@@ -10,11 +10,13 @@ export const TABLE = {
   graveyard: 'Grave',
   cast: 'Cast',
   bank: 'Bank',
+  /** Under a seat's power spoints. */
+  power: 'power',
   reelPile: 'REEL PILE',
   shut: 'SHUT',
   seat: (n: number): string => `SEAT ${n}`,
   podPlayer: (n: number): string => `${THEIRS.podPlate} ${n}`,
-  round: (n: number): string => `ROUND ${n}`,
+  round: (n: number): string => (n === 0 ? 'OPENING SCENE' : `ROUND ${n}`),
   director: 'DIRECTOR',
   throng: (i: number): string => `THRONG ${roman(i + 1)}`,
   /** One that nobody has found yet. */
@@ -33,6 +35,11 @@ export const TABLE = {
     draw: 'draw',
     receive: 'take over',
     'take-attack': 'take, attack',
+    hold: 'hold',
+    order: 'goes first',
+    fetch: 'fetch',
+    stow: 'store',
+    escape: 'break loose',
   } as Readonly<Record<string, string>>,
   stunned: 'STUNNED',
   get probed() {

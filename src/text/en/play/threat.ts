@@ -4,6 +4,10 @@ import { inLine } from '../cards/names.ts';
 
 /** What the coming Director's turn may cost. */
 export const THREAT = {
+  /** Said once, when rings are first drawn. */
+  first:
+    'The ring on a face: the chance to lose that survivor in the coming Director’s turn, if nobody spends. Hatched is what spoints can buy off; solid is what they cannot.',
+  understood: 'Understood',
   /** Of a survivor, in a sentence; the second is what no spoints can buy off. */
   danger: (lost: number, least: number): string =>
     percent(lost) === percent(least)

@@ -48,7 +48,7 @@ export const UI = {
   /** How far a turn of the round has come. */
   turns: { done: 'has acted', now: 'acting now', next: 'to come' },
   reel: (n: number): string => `Reel ${roman(n)}`,
-  round: (n: number): string => `Round ${n}`,
+  round: (n: number): string => (n === 0 ? 'Opening scene' : `Round ${n}`),
   reelPile: (n: number): string => `${plural(n, 'card')} in the reel pile`,
   reelPileShut: 'The reel pile is shut',
   frame: (n: number): string => `Frame ${roman(n + 1)}`,
@@ -93,6 +93,9 @@ export const UI = {
     return `plays for the ${THEIRS.aliens}`;
   },
   power: (n: number): string => plural(n, 'power spoint'),
+  /** Both purses of a survivor: its own, and its seat's. */
+  purses: (rest: number, power: number, seat: number): string =>
+    `${plural(rest, 'rest spoint')} of its own; ${plural(power, 'power spoint')} with seat ${seat + 1}, never filled again.`,
   rest: (n: number): string => plural(n, 'rest spoint'),
   stars: (n: number): string => plural(n, 'Horror Star'),
   heldBy: (name: string): string => `held by ${name}`,
@@ -117,6 +120,7 @@ export const UI = {
   pause: {
     title: 'Intermission',
     resume: 'Back to the movie',
+    rules: 'The rules',
     speed: 'Speed',
     speeds: { '1x': '1×', '2x': '2×', '4x': '4×', instant: 'Instant' },
     muted: 'Mute',
@@ -173,14 +177,15 @@ export const UI = {
     run: 'Run the film',
     stop: 'Stop the film',
     round: 'Round',
-    at: (reel: number, round: number): string => `Reel ${roman(reel)}, round ${round}`,
+    at: (reel: number, round: number): string =>
+      `Reel ${roman(reel)}, ${round === 0 ? 'opening scene' : `round ${round}`}`,
     leave: 'Leave',
   },
   undo: 'Take it back',
   recap: {
     title: 'Previously',
     stands: (reel: number, round: number, alive: number): string =>
-      `Reel ${roman(reel)}, round ${round}. ${alive === 0 ? 'Nobody is' : alive === 1 ? 'One is' : `${alive} are`} still breathing.`,
+      `Reel ${roman(reel)}, ${round === 0 ? 'opening scene' : `round ${round}`}. ${alive === 0 ? 'Nobody is' : alive === 1 ? 'One is' : `${alive} are`} still breathing.`,
   },
   rule: { title: 'The rule', lost: 'The book of rules could not be fetched. The usher says it was about doors.' },
   gone: {

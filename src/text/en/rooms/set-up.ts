@@ -119,6 +119,9 @@ export const SET_UP = {
     'late-show': { name: 'Late Show', line: 'Slips a little. Brings advanced tricks.' },
     midnight: { name: 'Midnight', line: 'Sees the end coming. Brings more than that.' },
     you: { name: 'You', line: 'The other chair is yours as well.' },
+    startHere: 'start here',
+    first: (share: string): string =>
+      `Your first whole movie? Begin with Matinee: there, somebody lives in ${share} of newcomers’ movies.`,
     both: 'You on both sides, or two at one keyboard: nothing goes into the book. No records, no streak, no awards.',
   },
   personality: {

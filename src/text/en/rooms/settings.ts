@@ -16,6 +16,9 @@ export const SETTINGS = {
     waitHelp: 'The Director’s side pauses until you say go on.',
     waitMove: 'Wait after everything else',
     waitMoveHelp: 'And after whatever else a computer does. There is never a clock on you.',
+    damageHelp:
+      'Spoints on the damage of whoever has hit: asked each time, or spent by themselves, and no more than helps.',
+    hitHelp: 'A hit on one of yours: asked each time, or paid off by itself up to so much.',
   },
   sight: {
     title: 'Sight and motion',

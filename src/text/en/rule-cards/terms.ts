@@ -160,21 +160,21 @@ export const TERMS = {
   },
   stat: {
     name: 'stat',
-    says: 'Muscle, Guts, Speed or Brains. Roll it or less on two dice.',
+    says: 'A survivor has four: Muscle is the fist, Speed the runner, Brains the brain, Guts the heart. Two dice at its number or less.',
     rule: 'R9.1',
-    forms: '',
+    forms: 'Muscle|Speed|Brains|Guts',
   },
   spoint: {
     name: 'spoint',
-    says: 'A survivor point: one more on a stat before a roll, one more damage after a hit, or one point of a wound paid off.',
+    says: 'A survivor point: one more on a stat before a roll, one more damage after a hit, or a point of a wound paid. Rest ones come back, power ones never.',
     rule: 'R12.1',
     forms: 'spoints?',
   },
   'power-spoint': {
     name: 'power spoint',
-    says: 'Lies with a seat, helps anybody, and never comes back.',
+    says: 'Lies with a seat, helps anybody, and never comes back once it is spent.',
     rule: 'R12.2',
-    forms: 'power spoints?',
+    forms: 'power spoints?|power(?! plays?)',
   },
   'rest-spoint': {
     name: 'rest spoint',
@@ -267,6 +267,18 @@ export const TERMS = {
     rule: 'R7.1',
     forms: 'fade-out token|fade-out|fades? out',
   },
+  'opening-scene': {
+    name: 'opening scene',
+    says: 'What a reel begins with, before anybody has a turn. Events happen at once; in reel I, monsters only gather into throngs.',
+    rule: 'R3.2',
+    forms: 'opening scene',
+  },
+  clip: {
+    name: 'clipped reel',
+    says: 'With the reel pile empty, the Director may end a turn by burning whatever is left on the screen. That ends the reel.',
+    rule: 'R19.2',
+    forms: 'clips?|clipped',
+  },
   'fade-in': {
     name: 'fade-in',
     says: 'Marks who would have acted next when a reel ended. The next reel goes on from there.',
@@ -335,9 +347,9 @@ export const TERMS = {
   },
   buried: {
     name: 'buried',
-    says: 'To the graveyard. That is that.',
+    says: 'To the graveyard, for good: no shuffle brings it back. Ten damage or a head shot does it.',
     rule: 'R9.8',
-    forms: 'buried|graveyard',
+    forms: 'buried|bury|buries|graveyard',
   },
 } as const satisfies Record<string, TermWords>;
 export type Term = keyof typeof TERMS;

@@ -6,7 +6,7 @@ import { roman } from '../../numerals.ts';
 import { type EventOf, type Part, say } from '../../play/parts.ts';
 import { byDeck } from '../../words-by-deck.ts';
 import { CARD_LABELS } from '../cards/cards.ts';
-import { seatName, throngName, verbOf } from '../cards/names.ts';
+import { seatName, throngName, verbOf, wordsOf } from '../cards/names.ts';
 import { agree, le, plural, seats, verb } from '../grammar.ts';
 import { PLACES } from '../rooms/places.ts';
 import { THEIRS } from '../words-by-deck.ts';
@@ -27,6 +27,13 @@ const placeFor = (reel: Reel, round: number): string => {
 
 export const sceneHeading: Log['sceneHeading'] = (reel, round) =>
   `${placeFor(reel, round)}. NOCHE. Bobina ${roman(reel)}, ronda ${round}`;
+
+export const openingLine: Log['openingLine'] = (reel) =>
+  film([
+    reel === 1
+      ? 'La escena inicial, antes de la ronda 1: los monstruos de las tres primeras cartas solo se agrupan, cada uno en su horda. Los sucesos ocurren en el acto.'
+      : 'La escena inicial: los sucesos ocurren en el acto, antes de cualquier turno.',
+  ]);
 
 const dice = ([x, y]: readonly [number, number]): string => `${x} + ${y} = ${x + y}`;
 const isPair = ([x, y]: readonly [number, number], face: number): boolean => x === face && y === face;
@@ -133,7 +140,7 @@ export const lineOf: Log['lineOf'] = (e, reel) => {
     case 'sanctuary-fell':
       return { style: 'big', by: 'director', parts: say`${El(e.sanctuary)} cae.` };
     case 'event-began':
-      return isRoof(e.card) ? null : film(say`${titled(e.card)}.`);
+      return isRoof(e.card) ? null : film(say`${titled(e.card)}. ${eventWords(e.card)}`);
     case 'plot-declined':
       return director(say`El Director deja ${el(e.card)} en el piso de la sala de montaje.`);
     case 'creature-feature':
@@ -163,7 +170,10 @@ export const lineOf: Log['lineOf'] = (e, reel) => {
     case 'faded-out':
       return director(say`${El(e.card)} se ${verb(e.card, 'funde', 'funden')} a negro.`);
     case 'clipped':
-      return big('La película arde. Tijeretazo.', 'director');
+      return big(
+        'Tijeretazo del Director: el mazo de la bobina está vacío, y lo que queda en pantalla arde.',
+        'director',
+      );
     case 'stalled':
       return film(['No pasa nada en tres rondas. Interviene el proyeccionista.']);
     case 'reel-ended':
@@ -217,6 +227,10 @@ export const lineOf: Log['lineOf'] = (e, reel) => {
       return unknown(e);
   }
 };
+
+const eventWords = (card: CardId): string =>
+  `${wordsOf(card).brief}.${UNAIDED.includes(card) ? ' No valen spuntos, así que no se pregunta a nadie.' : ''}`;
+const UNAIDED: readonly CardId[] = ['alien-autopsy'];
 
 /** A new event must be given its words, or be named above as one that needs none. */
 const unknown = (e: never): never => {

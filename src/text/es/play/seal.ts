@@ -10,7 +10,7 @@ export const SEAL: Catalogue['seal']['SEAL'] = {
   title: 'Los dados',
   seed: 'Semilla',
   seal: 'Sello',
-  sealHelp: 'SHA-256 de la semilla. Se mostró antes de la primera tirada.',
+  sealHelp: 'SHA-256 de la semilla. Estaba en el intermedio desde antes de la primera tirada.',
   rows: {
     attacks: 'Tus ataques',
     flails: 'Tus forcejeos',

@@ -4,6 +4,9 @@ import { inLine } from '../cards/names.ts';
 
 /** What the coming Director's turn may cost. */
 export const THREAT: Catalogue['threat']['THREAT'] = {
+  first:
+    'El anillo en una cara: la probabilidad de perder a ese superviviente en el próximo turno del Director si nadie gasta. A rayas, lo que se salva con spuntos; liso, lo que no.',
+  understood: 'Entendido',
   danger: (lost, least) =>
     percent(lost) === percent(least)
       ? `${percent(lost)} de caer en el próximo turno del Director`

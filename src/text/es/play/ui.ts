@@ -51,7 +51,7 @@ export const UI: Catalogue['ui']['UI'] = {
   },
   turns: { done: 'ya actuó', now: 'actúa ahora', next: 'falta' },
   reel: (n) => `Bobina ${roman(n)}`,
-  round: (n) => `Ronda ${n}`,
+  round: (n) => (n === 0 ? 'Escena inicial' : `Ronda ${n}`),
   reelPile: (n) => `${plural(n, 'carta')} en el mazo de la bobina`,
   reelPileShut: 'El mazo de la bobina está cerrado',
   frame: (n) => `Fotograma ${roman(n + 1)}`,
@@ -95,6 +95,8 @@ export const UI: Catalogue['ui']['UI'] = {
     return `juega con los ${THEIRS.aliens}`;
   },
   power: (n) => plural(n, 'spunto de poder', 'spuntos de poder'),
+  purses: (rest, power, seat) =>
+    `En la carta: ${plural(rest, 'spunto de descanso', 'spuntos de descanso')}. En la butaca ${seat + 1}: ${plural(power, 'spunto de poder', 'spuntos de poder')}, que no se ${agree(power, 'repone', 'reponen')}.`,
   rest: (n) => plural(n, 'spunto de descanso', 'spuntos de descanso'),
   stars: (n) => plural(n, 'Estrella del Terror', 'Estrellas del Terror'),
   heldBy: (name) => `lleva esto: ${name}`,
@@ -118,6 +120,7 @@ export const UI: Catalogue['ui']['UI'] = {
   },
   pause: {
     title: 'Intermedio',
+    rules: 'Las reglas',
     resume: 'Volver a la película',
     speed: 'Velocidad',
     speeds: { '1x': '1×', '2x': '2×', '4x': '4×', instant: 'Instantánea' },
@@ -175,14 +178,14 @@ export const UI: Catalogue['ui']['UI'] = {
     run: 'Pasar la película',
     stop: 'Parar la película',
     round: 'Ronda',
-    at: (reel, round) => `Bobina ${roman(reel)}, ronda ${round}`,
+    at: (reel, round) => `Bobina ${roman(reel)}, ${round === 0 ? 'escena inicial' : `ronda ${round}`}`,
     leave: 'Salir',
   },
   undo: 'Deshacer',
   recap: {
     title: 'Anteriormente',
     stands: (reel, round, alive) =>
-      `Bobina ${roman(reel)}, ronda ${round}. ${alive === 0 ? 'Ya no respira nadie' : alive === 1 ? 'Aún respira uno' : `Aún respiran ${counted(alive)}`}.`,
+      `Bobina ${roman(reel)}, ${round === 0 ? 'escena inicial' : `ronda ${round}`}. ${alive === 0 ? 'Ya no respira nadie' : alive === 1 ? 'Aún respira uno' : `Aún respiran ${counted(alive)}`}.`,
   },
   rule: {
     title: 'La regla',

@@ -28,23 +28,23 @@ export const FIRST_NIGHT: Catalogue['first-night']['FIRST_NIGHT'] = {
     take: 'La meta: alguien vivo cuando acabe la bobina IV. Una bobina es un cuarto de la película. Para empezar, toma la Pistola de Rayos.',
     sanctuary:
       'Una carta misteriosa llenó el hueco, boca abajo hasta que acabaste: el Laboratorio, un refugio. Que entre el Ranchero; los golpes, para las paredes.',
-    pay: `Una horda son monstruos que atacan como uno. Dos de daño para ${inLine('scientist')}. Los spuntos son puntos de superviviente: paga dos, y aquí no pasó nada.`,
+    pay: `Una horda ataca como uno solo: dos de daño para ${inLine('scientist')}. Paga dos de los spuntos de poder de la butaca, y aquí no pasó nada. Pero el poder no vuelve nunca.`,
     attack: `Dispara a los Mutantes: dos dados, y con nueve o menos aciertas, porque ${inLine('scientist')} tiene Cerebro nueve.`,
     raise:
       'Un spunto hace de ese nueve un diez antes de tirar. Gástalo, o confía en los dados. Todos lo hacen, una vez.',
     damage: 'Impacto. Con cuatro de daño caen, y la Pistola de Rayos hace al menos dos: con dos spuntos es seguro.',
-    rest: 'Descansa. Afuera son dos spuntos; en el Laboratorio, tres, y el café es gratis.',
-    draw: 'Pide ayuda: gasta el turno entero en llamar a un superviviente, que ataca al entrar.',
+    rest: 'Descansa. Repone spuntos de descanso, propios de cada quien, que se gastan antes que el poder. Afuera, dos; en el Laboratorio, tres, y el café es gratis.',
+    draw: 'Pide ayuda: presiona Más, y llama a alguien. Cuesta el turno entero, y quien llega ataca al entrar.',
     newcomer: 'Es el Coronel. Manda al Coronel contra los Vecinos; alguien tenía que quejarse.',
-    newcomerRolls: 'Músculo ocho. Quien llega trae tres spuntos propios; gasta dos, y son diez.',
+    newcomerRolls: 'Músculo ocho. Quien llega trae tres spuntos de descanso; gasta dos, y son diez.',
     newcomerHits: 'A mano limpia se tira un dado, y con tres caen los Vecinos. Tira el daño.',
     takeAttack:
-      'Otro turno entero: el Ranchero deja el Laboratorio, toma la Llave Inglesa y ataca con ella en el acto.',
+      'Otro turno entero, también en Más: el Ranchero deja el Laboratorio, toma la Llave Inglesa y ataca con ella en el acto.',
     aim: 'Pégales con ella a los Jinetes. Son seis, pero una sola carta.',
     swing: 'Músculo ocho o menos. Al Ranchero le quedan spuntos del descanso, si los nervios los piden.',
     swingHits: 'Un dado, y la llave suma dos. Hacen falta seis; con un cuatro basta.',
     flail:
-      'Tres monstruos en la pantalla: Función de Monstruos, toda para el Ranchero. Quien no paga forcejea, la última prueba: Velocidad seis, y tres spuntos más.',
+      'Tres monstruos en la pantalla: Función de Monstruos, toda para el Ranchero. Quien no paga forcejea, la última prueba: Velocidad seis, o nueve con tres spuntos.',
     clear:
       'El mazo de la bobina está vacío: despeja la pantalla y se acabó. Primero la Pistola de Rayos; elige un blanco.',
     clearRolls: 'Cerebro nueve. Ya sabes cómo va.',
@@ -52,7 +52,7 @@ export const FIRST_NIGHT: Catalogue['first-night']['FIRST_NIGHT'] = {
     fading: 'El Director marcó la Escopeta para el fundido. Que antes la tome el Coronel.',
     last: 'Queda uno en la pantalla, y el Ranchero tiene una llave. Acaba la bobina.',
     headShot: 'Dos unos serían un tiro a la cabeza: sin tirada de daño, directo al cementerio. Tira.',
-    star: 'La pantalla está despejada: la bobina paga una Estrella del Terror, que vale una segunda acción o una segunda tirada.',
+    star: 'La pantalla está despejada: la bobina paga una Estrella del Terror. Sirve una vez: otra acción, repetir una tirada fallida o hacer repetir un golpe.',
   },
   coach: {
     begin: 'Bobina II, y ya no hay nada cargado. Tres turnos conmigo al lado: haz lo que quieras.',

@@ -127,6 +127,9 @@ export const SET_UP: SetUp = {
     'late-show': { name: 'Función nocturna', line: 'Se equivoca poco. Trae trucos avanzados.' },
     midnight: { name: 'Medianoche', line: 'Ve venir el final. Trae más que eso.' },
     you: { name: 'Tú', line: 'La otra silla también es tuya.' },
+    startHere: 'empieza aquí',
+    first: (share) =>
+      `¿Tu primera película entera? Empieza por la Matiné: allí queda alguien con vida en el ${share} de las películas de novatos.`,
     both: 'Tú en los dos bandos, o dos personas con un teclado: en el libro no se apunta nada. Ni marcas, ni racha, ni premios.',
   },
   personality: {

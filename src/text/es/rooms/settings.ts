@@ -18,6 +18,9 @@ export const SETTINGS: Catalogue['settings']['SETTINGS'] = {
     waitHelp: 'El bando del Director espera hasta que lo mandes seguir.',
     waitMove: 'Pausa tras todo lo demás',
     waitMoveHelp: 'Y tras cualquier otra cosa que haga la máquina. A ti nadie te mete prisa.',
+    damageHelp:
+      'Spuntos para el daño de quien acertó: se pregunta cada vez, o se gastan solos, y no más de lo que sirve.',
+    hitHelp: 'Un golpe contra alguien tuyo: se pregunta cada vez, o se paga solo hasta cierto daño.',
   },
   sight: {
     title: 'Vista y movimiento',

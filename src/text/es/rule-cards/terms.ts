@@ -151,21 +151,21 @@ export const TERMS: Catalogue['rule-cards/terms']['TERMS'] = {
   },
   stat: {
     name: 'atributo',
-    says: 'Los cuatro números de un superviviente. Con dos dados, saca eso o menos.',
+    says: 'Cada superviviente tiene cuatro: Músculo es el puño; Velocidad, el corredor; Cerebro, el cerebro; Agallas, el corazón. Dos dados: ese número o menos.',
     rule: 'R9.1',
-    forms: '',
+    forms: 'Músculo|Velocidad|Cerebro|Agallas',
   },
   spoint: {
     name: 'spunto',
-    says: 'Un punto de superviviente: uno más en un atributo antes de tirar, uno más de daño tras acertar, o un punto de una herida pagado.',
+    says: 'Uno más en un atributo antes de tirar, uno más de daño tras acertar, o un punto de herida pagado. Los de descanso vuelven; los de poder, nunca.',
     rule: 'R12.1',
     forms: 'spuntos?',
   },
   'power-spoint': {
     name: 'spunto de poder',
-    says: 'Está en una butaca, ayuda a cualquiera y no vuelve nunca.',
+    says: 'Está en una butaca, ayuda a cualquiera y, una vez gastado, no vuelve nunca.',
     rule: 'R12.2',
-    forms: 'spuntos? de poder',
+    forms: 'spuntos? de poder|(?<=de )poder',
   },
   'rest-spoint': {
     name: 'spunto de descanso',
@@ -258,6 +258,18 @@ export const TERMS: Catalogue['rule-cards/terms']['TERMS'] = {
     rule: 'R7.1',
     forms: 'fundido a negro|fundido',
   },
+  'opening-scene': {
+    name: 'escena inicial',
+    says: 'Con lo que empieza una bobina, antes de cualquier turno. Los sucesos ocurren en el acto; en la bobina I, los monstruos solo se agrupan en hordas.',
+    rule: 'R3.2',
+    forms: 'escena inicial',
+  },
+  clip: {
+    name: 'tijeretazo',
+    says: 'Con el mazo de la bobina vacío, el Director puede acabar su turno quemando lo que queda en pantalla. Así acaba la bobina.',
+    rule: 'R19.2',
+    forms: 'tijeretazos?',
+  },
   'fade-in': {
     name: 'apertura',
     says: 'Marca a quién le tocaba cuando acabó una bobina. La siguiente sigue desde ahí.',
@@ -326,8 +338,8 @@ export const TERMS: Catalogue['rule-cards/terms']['TERMS'] = {
   },
   buried: {
     name: 'enterrado',
-    says: 'Al cementerio. Y ya está.',
+    says: 'Al cementerio, para siempre: ninguna mezcla lo trae de vuelta. Lo hacen diez de daño o un tiro a la cabeza.',
     rule: 'R9.8',
-    forms: 'enterrados?|enterradas?|cementerio',
+    forms: 'enterrados?|enterradas?|entierran?|enterrar|cementerio',
   },
 };

@@ -10,7 +10,7 @@ import type {
   SpaceDef,
   TerrorDef,
 } from '../../../../rules/geiger-man/index.ts';
-import type { Finale, Minor } from '../ids.ts';
+import type { Finale, Minor } from '../shapes/ids.ts';
 import { LAST_ACTS, MINOR_SECRETS } from './cards/killers.ts';
 import { LOCATIONS } from './cards/locations.ts';
 import { lineRule } from './effect-rules.ts';

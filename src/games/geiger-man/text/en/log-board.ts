@@ -1,7 +1,7 @@
 import type { Effect } from '../../../../rules/geiger-man/index.ts';
-import { type BoardEvent, big, type CardEvent, type EventOf, films, hers, killers } from '../lines.ts';
-import { type Part, say } from '../parts.ts';
 import type { Line, Scene } from '../scene.ts';
+import { type BoardEvent, big, type CardEvent, type EventOf, films, hers, killers } from '../shapes/lines.ts';
+import { type Part, say } from '../shapes/parts.ts';
 import { GIRLS } from './cards/girls.ts';
 import { short } from './effects.ts';
 import { agree, atHead, some, stopped } from './grammar.ts';

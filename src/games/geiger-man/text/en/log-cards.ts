@@ -1,7 +1,7 @@
-import { PEOPLE } from '../ids.ts';
-import { big, type CardEvent, films, hers, killers, thrown } from '../lines.ts';
-import { say } from '../parts.ts';
 import type { Line, Scene } from '../scene.ts';
+import { PEOPLE } from '../shapes/ids.ts';
+import { big, type CardEvent, films, hers, killers, thrown } from '../shapes/lines.ts';
+import { say } from '../shapes/parts.ts';
 import { plural } from './grammar.ts';
 import { isMany } from './names.ts';
 import { at, capital, event, finale, girl, item, list, power, terror } from './part-names.ts';

@@ -1,5 +1,5 @@
 import type { ActionId, EnemyId, GirlId, KillerId, LocationId, Victim } from '../../../../rules/geiger-man/index.ts';
-import type { Event, Finale, Item, Power, SetUp, Space, Terror } from '../ids.ts';
+import type { Event, Finale, Item, Power, SetUp, Space, Terror } from '../shapes/ids.ts';
 import { ACTIONS } from './cards/actions.ts';
 import { DREAD } from './cards/dread.ts';
 import { EVENTS } from './cards/events.ts';

@@ -1,6 +1,6 @@
 import type { GeigerManEvent } from '../../../../rules/geiger-man/index.ts';
-import { plainText } from '../parts.ts';
 import type { Scene } from '../scene.ts';
+import { plainText } from '../shapes/parts.ts';
 import { atHead, stopped } from './grammar.ts';
 import { lineOf } from './log.ts';
 import { actionName, enemyName, spaceName, victimName, victimsNamed } from './names.ts';

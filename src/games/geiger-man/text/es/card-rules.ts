@@ -1,6 +1,6 @@
 import type { ActionDef, ItemDef } from '../../../../rules/geiger-man/index.ts';
-import type { Finale, Minor } from '../ids.ts';
 import type { Words } from '../shape.ts';
+import type { Finale, Minor } from '../shapes/ids.ts';
 import { LAST_ACTS, MINOR_SECRETS } from './cards/killers.ts';
 import { LOCATIONS } from './cards/locations.ts';
 import { lineRule } from './effect-rules.ts';

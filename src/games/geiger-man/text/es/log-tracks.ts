@@ -1,7 +1,16 @@
 import type { Marks } from '../../../../rules/geiger-man/index.ts';
-import { type BoardEvent, big, type CardEvent, type EventOf, films, hers, killers, type TrackEvent } from '../lines.ts';
-import { type Part, say } from '../parts.ts';
 import type { Line, Scene } from '../scene.ts';
+import {
+  type BoardEvent,
+  big,
+  type CardEvent,
+  type EventOf,
+  films,
+  hers,
+  killers,
+  type TrackEvent,
+} from '../shapes/lines.ts';
+import { type Part, say } from '../shapes/parts.ts';
 import { GIRLS } from './cards/girls.ts';
 import { agree, plural, signed } from './grammar.ts';
 import { lineOfBoard } from './log-board.ts';

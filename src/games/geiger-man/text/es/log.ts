@@ -1,7 +1,7 @@
-import { INDOORS } from '../ids.ts';
-import { big, films, hers, thrown } from '../lines.ts';
-import { say } from '../parts.ts';
 import type { Words } from '../shape.ts';
+import { INDOORS } from '../shapes/ids.ts';
+import { big, films, hers, thrown } from '../shapes/lines.ts';
+import { say } from '../shapes/parts.ts';
 import { GIRLS } from './cards/girls.ts';
 import { lineOfTracks } from './log-tracks.ts';
 import { girlShort, killerName, spaceName } from './names.ts';

@@ -1,6 +1,6 @@
 import type { GirlId, KillerId, Victim } from '../../../../rules/geiger-man/index.ts';
-import type { Event, Finale, Item, Power, SetUp, Space, Terror } from '../ids.ts';
 import type { Words } from '../shape.ts';
+import type { Event, Finale, Item, Power, SetUp, Space, Terror } from '../shapes/ids.ts';
 import { ACTIONS } from './cards/actions.ts';
 import { DREAD } from './cards/dread.ts';
 import { EVENTS } from './cards/events.ts';

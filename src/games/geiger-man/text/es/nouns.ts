@@ -1,5 +1,5 @@
 import type { KillerId } from '../../../../rules/geiger-man/index.ts';
-import type { Item, Space } from '../ids.ts';
+import type { Item, Space } from '../shapes/ids.ts';
 import type { Ending } from './grammar.ts';
 
 /** How each name bends. All of them: one whose gender nobody gave does not compile. */

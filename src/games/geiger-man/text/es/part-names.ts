@@ -1,5 +1,5 @@
 import type { ActionId, EnemyId, GirlId, KillerId, Victim } from '../../../../rules/geiger-man/index.ts';
-import { listedParts, type NamedPart, type Part } from '../parts.ts';
+import { listedParts, type NamedPart, type Part } from '../shapes/parts.ts';
 import { atHead, listed } from './grammar.ts';
 import {
   actionName,

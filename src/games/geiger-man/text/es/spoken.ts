@@ -1,5 +1,5 @@
-import { plainText } from '../parts.ts';
 import type { Words } from '../shape.ts';
+import { plainText } from '../shapes/parts.ts';
 import { atHead, stopped } from './grammar.ts';
 import { lineOf } from './log.ts';
 import { actionName, enemyName, spaceName, toSpace, victimName, victimsNamed } from './names.ts';

@@ -9,6 +9,7 @@ import type { Option } from '../ports/question.ts';
 import type { PlayerPort, StagePort, StageState } from '../ports/stage.ts';
 import type { BoardPort, TableThing } from '../ports/table-things.ts';
 import { answerTo } from '../queries/answers.ts';
+import { unfolded } from '../questions/option.ts';
 import type { MovieTypes } from './movie-types.ts';
 import type { Recording } from './recording.ts';
 
@@ -35,7 +36,7 @@ export abstract class MovieStage implements StagePort {
   notify = (words: string, remedy: Remedy | null = null): void => this.stage.notify(words, remedy);
   withdraw = (words: string): void => this.stage.store.withdraw(words);
   dismiss = (id: number): void => this.stage.store.dismiss(id);
-  open = (options: readonly Option[]): void => this.list([...this.state().menus, options]);
+  open = (options: readonly Option[]): void => this.list([...this.state().menus, unfolded(options)]);
   back = (): void => this.list(this.state().menus.slice(0, -1));
   hold = (on: boolean): void => this.stage.waits.hold(on);
   point = (at: TableThing | null): void => this.stage.point(at);

@@ -47,6 +47,7 @@ export const MOVIE: GameParts<MovieTypes> = {
       coat: null,
       lesson: null,
       meanwhile: null,
+      plans: false,
       threat: null,
       advice: null,
     },

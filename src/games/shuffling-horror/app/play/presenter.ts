@@ -1,7 +1,7 @@
 import type { Settings } from '../../../../app/ports/settings.ts';
 import { chairOfSide, hashText, type MovieEvent, type Reel } from '../../../../rules/shuffling-horror/index.ts';
 import { foeAtHead, headOf, nameOf } from '../../../../text/cards/names.ts';
-import { type Line, lineOf } from '../../../../text/play/log.ts';
+import { type Line, lineOf, openingLine } from '../../../../text/play/log.ts';
 import { RULE_OF } from '../../../../text/play/log-rules.ts';
 import { plainText } from '../../../../text/play/parts.ts';
 import { UI } from '../../../../text/play/ui.ts';
@@ -49,6 +49,8 @@ export class Presenter {
                 leadOf(event, rolls.get(event), this.#reel),
               ),
             ];
+      if (event.type === 'reel-opened')
+        lines.push(this.#numbered(openingLine(event.reel), null, event.reel === 1 ? 'R3.2' : 'R15.5'));
       const sounding = soundingOf(event);
       const cues: Sounding[] = sounding === null ? [] : [sounding];
       let speech: Speech | null = null;

@@ -8,8 +8,9 @@ import { mainOf } from '../ports/commentary.ts';
 import type { PlayerPort, StageState } from '../ports/stage.ts';
 import type { BoardPort, TableThing } from '../ports/table-things.ts';
 import type { Threat } from '../ports/threat.ts';
-import { gathered, offersIn, picked } from '../questions/intents.ts';
+import { clicked, offersIn } from '../questions/intents.ts';
 import { questionOf } from '../questions/question.ts';
+import { FIGHTS_ENOUGH, foughtBy, offersPlans } from '../questions/remembered.ts';
 import { meanwhileAt } from './meanwhile.ts';
 import { MovieStage } from './movie-stage.ts';
 import type { MovieTypes } from './movie-types.ts';
@@ -79,11 +80,12 @@ export class Session extends MovieStage implements PlayerPort {
     return this.isGuided && replies.length === setup.openingReplies.length;
   }
 
-  #asked(prompt: Prompt): Pick<StageState, 'question' | 'lesson' | 'meanwhile'> {
+  #asked(prompt: Prompt): Pick<StageState, 'question' | 'lesson' | 'meanwhile' | 'plans'> {
     const plain = questionOf(this.view(), prompt);
     const guided = this.isGuided ? this.#ports.guide?.(this.view(), prompt, plain, this.recording.answers) : undefined;
     const meanwhile = meanwhileAt(this.recording, prompt, this.state().meanwhile);
-    return { ...(guided ?? { question: plain, lesson: null }), meanwhile };
+    const plans = !this.isGuided && offersPlans(this.state().settings);
+    return { ...(guided ?? { question: plain, lesson: null }), meanwhile, plans };
   }
 
   #decided(trace: Trace | null, prompt: Prompt, late: boolean): void {
@@ -148,7 +150,16 @@ export class Session extends MovieStage implements PlayerPort {
   }
 
   choose(reply: Reply, n: number): void {
-    this.#turns.choose(reply, n);
+    if (this.#turns.choose(reply, n) && !this.isGuided) this.#fought(foughtBy(this.state().settings, reply));
+  }
+
+  /** Whoever has seen a movie to its end knows how to fight. */
+  seasoned(): void {
+    this.#fought(FIGHTS_ENOUGH);
+  }
+
+  #fought(fights: number): void {
+    if (fights > this.state().settings.fights) this.set({ fights });
   }
 
   attack(attack: Reply, spend: Reply, n: number): void {
@@ -157,16 +168,14 @@ export class Session extends MovieStage implements PlayerPort {
   }
 
   pick(at: TableThing): void {
-    const { question, phase } = this.state();
-    const options = question === null || phase !== 'asking' ? [] : picked(this.view(), question, at);
-    const [only] = options;
-    if (question === null || only === undefined) this.stage.look(at);
-    else if (options.length > 1 || only.dial !== null) this.list([gathered(question, options)]);
-    else if (only.reply !== null) this.choose(only.reply, question.n);
-    else this.stage.look(at);
+    const { question, phase, menus } = this.state();
+    const meant = question === null || phase !== 'asking' ? null : clicked(this.view(), question, menus, at);
+    if (meant === null) this.stage.look(at);
+    else if ('reply' in meant) this.choose(meant.reply, question?.n ?? -1);
+    else this.list(meant.menus);
   }
 
-  /** The keys that the board shows are those of the first list. */
+  /** What the board shows is what is in the list that is open. */
   protected override list(menus: StageState['menus']): void {
     super.list(menus);
     this.#offer();

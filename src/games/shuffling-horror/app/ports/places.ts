@@ -7,14 +7,18 @@ export interface Places {
   log: Box;
   prompt: Box;
   menu: Box;
-  /** The left column, which a card may cover for a while. */
-  meanwhile: Box;
   survivors: Readonly<Record<CardId, Box>>;
+  /** Seat by seat, the panel that its cards lie on. */
+  seats: readonly Box[];
   frames: readonly Box[];
   /** The Director's six. */
   slots: readonly Box[];
   sanctuaries: Readonly<Record<CardId, Box>>;
   survivorPile: Box;
+  /** Who has acted in this round and who comes, with the dice at its ends. */
+  ribbon: Box;
+  /** All that lies at the left: sanctuaries and piles. */
+  column: Box;
   /** All other piles. */
   piles: readonly Box[];
   /** For what is heard, in words. */

@@ -74,6 +74,8 @@ export interface SetUpState {
   news: SetUpNews | null;
   /** What was played last, if it is known and differs. */
   last: SetUp | null;
+  /** Where to begin, for whoever has not seen a Feature to its end. */
+  first: Level | null;
   /** A movie that was left before its end is over when this one begins. */
   ends: boolean;
 }

@@ -102,6 +102,8 @@ export interface StageState extends GameState<MovieThings> {
   lesson: Lesson | null;
   /** What happened since the player's last turn, and the question that this one began with; null: nothing. */
   meanwhile: { n: number; lines: readonly MeanwhileLine[] } | null;
+  /** Answers that are remembered are offered here: nobody's first fights are that much business. */
+  plans: boolean;
   /** What the coming Director's turn may cost; null: nobody says. */
   threat: Threat | null;
   /** What somebody else would do: only once it was asked, and only for this question. */

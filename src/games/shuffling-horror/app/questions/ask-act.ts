@@ -9,7 +9,7 @@ import {
 } from '../../../../rules/shuffling-horror/index.ts';
 import { CHOICE } from '../../../../text/play/prompts.ts';
 import type { Option } from '../ports/question.ts';
-import { attackOptions, placeWords } from './ask-attack.ts';
+import { attackOptions, MOST_IN_A_LIST, placeWords } from './ask-attack.ts';
 import { atCard, atSanctuary, atSurvivor, choice, isA, menu, type Of } from './option.ts';
 
 const of = <T extends Reply['type']>(prompt: Prompt, type: T): Of<T>[] => prompt.replies.filter(isA(type));
@@ -19,18 +19,20 @@ const MOST_REST = 7;
 
 /** R5.3: what one survivor may do, in five groups at most; a group of one is its only choice. */
 export function actOptions(view: View, prompt: Prompt, s: Survivor): Option[] {
-  const hold = of(prompt, 'hold').map((reply) =>
-    choice(reply, CHOICE.hold, CHOICE.holdDetail, atSurvivor(s.id), 'quiet'),
-  );
+  // R14.3: who has a second action on offer and does nothing keeps the star.
+  const isSecond = prompt.type === 'act' && prompt.purpose === 'second-action';
+  const [holds, does] = isSecond ? [CHOICE.keepStar, CHOICE.keepStarDetail] : [CHOICE.hold, CHOICE.holdDetail];
+  const hold = of(prompt, 'hold').map((reply) => choice(reply, holds, does, atSurvivor(s.id), 'quiet'));
   const free = [...receives(prompt), ...stores(prompt), ...orders(view, prompt, s)];
-  const others = [...wholeTurn(view, prompt), ...free, ...hold];
+  const others = [...wholeTurn(view, prompt, free.length + 1), ...free, ...(isSecond ? [] : hold)];
   return [
     ...attackOptions(view, s, prompt.replies),
     ...menu('escape', CHOICE.escapeMenu, '', escapes(view, prompt, s)),
     ...found(view, prompt, s),
     ...rests(view, prompt, s),
     ...moves(view, prompt, s),
-    ...menu('more', CHOICE.seldom, CHOICE.others(others.length), others),
+    ...menu('more', CHOICE.seldom, moreWords(prompt, others), others),
+    ...(isSecond ? hold : []),
   ];
 }
 
@@ -102,8 +104,14 @@ const takes = (view: View, prompt: Prompt): Option[] =>
     'take',
   );
 
-/** R5.4: in place of everybody's action, by one of the pool or by a newcomer. */
-function wholeTurn(view: View, prompt: Prompt): Option[] {
+/** What is easily missed is named on the list that it lies in. */
+function moreWords(prompt: Prompt, others: readonly Option[]): string {
+  if (of(prompt, 'draw').length > 0) return CHOICE.drawAnd(others.length - 1);
+  return CHOICE.others(others.length);
+}
+
+/** R5.4: in place of everybody's action, by a newcomer or by one of the pool; in a list of their own where `besides` leaves too few keys. */
+function wholeTurn(view: View, prompt: Prompt, besides: number): Option[] {
   const takes = of(prompt, 'take-attack').map((reply) => {
     const by = `${placeWords(view, reply.card)} · ${CHOICE.takeAttackBy(reply.survivor)}`;
     const detail = reply.drop === undefined ? by : `${by}, ${CHOICE.dropping(reply.drop)}`;
@@ -112,7 +120,8 @@ function wholeTurn(view: View, prompt: Prompt): Option[] {
   const draws = of(prompt, 'draw').map((reply) =>
     choice(reply, CHOICE.draw, CHOICE.drawDetail(view.survivorPile.length), PILE),
   );
-  return menu('whole-turn', CHOICE.wholeTurn, CHOICE.wholeTurnDetail, [...takes, ...draws]);
+  const fits = draws.length + takes.length + besides <= MOST_IN_A_LIST;
+  return [...draws, ...(fits ? takes : menu('take-attack', CHOICE.takeAttackMenu, CHOICE.takeAttackDetail, takes))];
 }
 
 function receives(prompt: Prompt): Option[] {

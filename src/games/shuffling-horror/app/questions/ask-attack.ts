@@ -15,8 +15,8 @@ import { atCard, choice, isA, menu, type Of } from './option.ts';
 export type AttackReply = Of<'attack'>;
 export const isAttack = isA('attack');
 
-/** More targets than keys to press are listed by where they stand. */
-const MOST_IN_A_LIST = 9;
+/** More than there are keys to press are listed otherwise. */
+export const MOST_IN_A_LIST = 9;
 
 interface Weighed {
   reply: AttackReply;
@@ -50,13 +50,18 @@ function weigh(view: View, s: Survivor, reply: AttackReply): Weighed {
 
 /** Every target behind one button; the only one is the button. */
 export function attackOptions(view: View, s: Survivor, replies: readonly Reply[]): Option[] {
+  const count = new Set(replies.filter(isAttack).map(({ target }) => target)).size;
+  return menu('attack', CHOICE.attackMenu, CHOICE.targets(count), targetOptions(view, s, replies));
+}
+
+/** Every target by itself, where nothing but a target is asked for. */
+export function targetOptions(view: View, s: Survivor, replies: readonly Reply[]): Option[] {
   const attacks = replies.filter(isAttack).map((reply) => weigh(view, s, reply));
   const targets = byTarget(view, s, attacks);
   const [only] = targets;
   if (targets.length === 1 && only?.at?.thing === 'card')
     return [{ ...only, label: `${CHOICE.attack(only.at.card)}…` }];
-  const all = targets.length > MOST_IN_A_LIST ? byPlace(view, s, attacks) : targets;
-  return menu('attack', CHOICE.attackMenu, CHOICE.targets(targets.length), all);
+  return targets.length > MOST_IN_A_LIST ? byPlace(view, s, attacks) : targets;
 }
 
 /** A list of ways for each target, the one that hurts most first: they are put together as one attack. */

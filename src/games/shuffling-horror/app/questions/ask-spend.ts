@@ -98,13 +98,14 @@ export function paysWords(view: View, s: Survivor, amount: number, refused: read
   if (amount === 0) return DIAL.free;
   const rest = Math.min(amount, s.rest);
   let left = amount - rest;
-  const words = rest > 0 ? [DIAL.rest(rest)] : [];
+  const words = rest > 0 ? [DIAL.rest(rest, s.rest)] : [];
   const own = table.seatOf(view, s.id);
   const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== own);
   others.sort((a, b) => table.potOf(view, b, s) - table.potOf(view, a, s) || a - b);
   for (const seat of [own, ...others]) {
-    const part = refused.includes(seat) ? 0 : Math.min(left, table.potOf(view, seat, s));
-    if (part > 0) words.push(DIAL.power(seat, part));
+    const pot = refused.includes(seat) ? 0 : table.potOf(view, seat, s);
+    const part = Math.min(left, pot);
+    if (part > 0) words.push(DIAL.power(seat, part, pot));
     left -= part;
   }
   return words.join(', ');

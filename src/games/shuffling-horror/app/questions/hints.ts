@@ -15,7 +15,7 @@ export function hintOf(view: View, question: Question | null, at: TableThing | n
 }
 
 function meaningOf(view: View, question: Question, at: TableThing): string {
-  const options = picked(view, question, at);
+  const options = picked(view, question.options, at);
   if (options.length === 0) return (question.type === 'act' && whyNot(view, question, at)) || nameAt(at);
   const words = options.slice(0, MOST).map(({ label, detail }) => HINT.option(label, detail));
   if (options.length > MOST) words.push(HINT.more(options.length - MOST));

@@ -3,28 +3,56 @@ import { type CardId, type Reply, table, type View } from '../../../../rules/shu
 import type { Option, Question } from '../ports/question.ts';
 import type { StageState } from '../ports/stage.ts';
 import type { Offer, Tab, TableThing } from '../ports/table-things.ts';
-import { leavesOf } from './option.ts';
+import { isWays, leavesOf, unfolded } from './option.ts';
 import { tabsOf } from './tabs.ts';
 
-/** What may be clicked on the board, and what each click could mean. While a list is open its buttons have the keys. */
+type Menus = StageState['menus'];
+
+/** The lists that are open, without an attack that is being put together: another target may still be clicked. */
+const listsOf = (menus: Menus): Menus => (isWays(menus.at(-1) ?? []) ? menus.slice(0, -1) : menus);
+const openIn = (question: Question, menus: Menus): readonly Option[] => listsOf(menus).at(-1) ?? question.options;
+
+/** What may be clicked on the board, and what each click could mean: of an open list, what is in it. Keys are the panel's while there is one. */
 export function offersIn({ phase, question, menus, settings }: StageState): Offer[] {
   if (phase !== 'asking' || question === null) return [];
-  const tabs = menus.length === 0 ? tabsOf(question.options, settings.keys) : new Map<string, Tab>();
+  const open = openIn(question, menus);
+  const tabs = tabsOf(open, settings.keys);
+  const hasKeys = listsOf(menus) === menus;
   const offers = new Map<string, { at: TableThing; replies: Reply[]; tab: Tab | null }>();
-  for (const { at, reply } of leavesOf(question.options)) {
+  for (const { at, reply } of leavesOf(open)) {
     if (at === null || reply === null) continue;
-    const known = offers.get(thingKey(at)) ?? { at, replies: [], tab: tabs.get(thingKey(at)) ?? null };
+    const tab = tabs.get(thingKey(at)) ?? null;
+    const worn = tab === null || hasKeys ? tab : { ...tab, keys: [] };
+    const known = offers.get(thingKey(at)) ?? { at, replies: [], tab: worn };
     known.replies.push(reply);
     offers.set(thingKey(at), known);
   }
   return [...offers.values()];
 }
 
-/** What clicking a thing means: the choices that are about it, or about what lies there. */
-export function picked(view: View, question: Question, at: TableThing): Option[] {
+/** What a click on a thing comes to: a reply, lists that open, or (null) a closer look. */
+export type Clicked = { reply: Reply } | { menus: Menus } | null;
+
+/** In an open list it is a choice of that list, and the way back leads to it; else it is one of the question. */
+export function clicked(view: View, question: Question, menus: Menus, at: TableThing): Clicked {
+  const open = openIn(question, menus);
+  const here = picked(view, open, at);
+  const options = here.length > 0 ? here : picked(view, question.options, at);
+  const [only] = options;
+  if (only === undefined) return null;
+  if (options.length === 1 && only.dial === null) return only.reply === null ? null : { reply: only.reply };
+  const [above, all] = here.length > 0 ? [listsOf(menus), open] : [[], question.options];
+  const within = unfolded(gathered(all, options));
+  return { menus: idsOf(within) === idsOf(open) ? above : [...above, within] };
+}
+
+const idsOf = (options: readonly Option[]): string => options.map(({ id }) => id).join();
+
+/** What a thing on the table could mean: the choices that are about it, or about what lies there. */
+export function picked(view: View, all: readonly Option[], at: TableThing): Option[] {
   const cards = cardsAt(view, at);
   const seen = new Set<string>();
-  return leavesOf(question.options).filter((option) => {
+  return leavesOf(all).filter((option) => {
     if (option.at === null || seen.has(option.id) || !isAbout(option.at, at, cards)) return false;
     seen.add(option.id);
     return true;
@@ -32,17 +60,17 @@ export function picked(view: View, question: Question, at: TableThing): Option[]
 }
 
 /** Attacks on several targets stay apart, target by target. */
-export function gathered(question: Question, options: readonly Option[]): readonly Option[] {
+function gathered(all: readonly Option[], options: readonly Option[]): readonly Option[] {
   const targets = new Set(options.flatMap(({ reply }) => (reply?.type === 'attack' ? [reply.target] : [])));
   if (targets.size < 2 && options.every(({ dial }) => dial !== null)) return options;
   const ids = new Set(options.map(({ id }) => id));
-  const within = (all: readonly Option[]): Option[] =>
-    all.flatMap((it) => {
+  const within = (list: readonly Option[]): Option[] =>
+    list.flatMap((it) => {
       if (it.reply !== null) return ids.has(it.id) ? [it] : [];
       const isTarget = it.more.every(({ id, dial }) => dial !== null && ids.has(id));
       return isTarget ? [it] : within(it.more);
     });
-  return within(question.options);
+  return within(all);
 }
 
 function isAbout(option: TableThing, at: TableThing, cards: readonly CardId[]): boolean {

@@ -33,6 +33,17 @@ export const atCard = (card: CardId): TableThing => ({ thing: 'card', card });
 export const atSurvivor = (survivor: CardId): TableThing => ({ thing: 'survivor', survivor });
 export const atSanctuary = (sanctuary: CardId): TableThing => ({ thing: 'sanctuary', sanctuary });
 
+/** The ways of one attack: they are put together in a panel, and are no list. */
+export const isWays = (options: readonly Option[]): boolean =>
+  options.length > 0 && options.every(({ dial, reply }) => dial !== null && reply?.type === 'attack');
+
+/** A list with nothing in it but another list is that one. */
+export function unfolded(options: readonly Option[]): readonly Option[] {
+  const [only, ...others] = options;
+  const isFolder = only !== undefined && others.length === 0 && only.reply === null && !isWays(only.more);
+  return isFolder ? unfolded(only.more) : options;
+}
+
 /** Every reply that a list of options can lead to. */
 export const leavesOf = (options: readonly Option[]): Option[] =>
   options.flatMap((option) => (option.reply === null ? leavesOf(option.more) : [option]));

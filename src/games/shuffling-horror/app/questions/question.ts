@@ -15,10 +15,10 @@ import { ASIDE, ASK, CHOICE, HINT } from '../../../../text/play/prompts.ts';
 import { UI } from '../../../../text/play/ui.ts';
 import type { Chair, Dial, Option, Question } from '../ports/question.ts';
 import { actOptions, storeOptions } from './ask-act.ts';
-import { attackOptions, isAttack } from './ask-attack.ts';
+import { isAttack, targetOptions } from './ask-attack.ts';
 import { directorsQuestion } from './ask-direct.ts';
 import { dialOf, livesThrough, paysWords } from './ask-spend.ts';
-import { atCard, atSurvivor, choice } from './option.ts';
+import { atCard, atSurvivor, choice, isA, unfolded } from './option.ts';
 
 interface Asked {
   heading: string;
@@ -31,10 +31,15 @@ interface Asked {
 export function questionOf(view: View, prompt: Prompt): Question {
   const survivor = table.askedSurvivor(prompt);
   const s = survivor === null ? null : table.survivorById(view, survivor);
-  const { heading, aside = '', options = [], dial = null } = asked(view, prompt, s);
+  const { heading, aside: about = '', options = [], dial = null } = asked(view, prompt, s);
   const { n, type, to } = prompt;
-  return { n, type, chair: chairOf(to), seat: seatAt(to), survivor, heading, aside, options, dial };
+  const aside = [about, isOpening(view, prompt) ? ASIDE.opening : ''].filter((words) => words !== '').join(' · ');
+  return { n, type, chair: chairOf(to), seat: seatAt(to), survivor, heading, aside, options: unfolded(options), dial };
 }
+
+/** R3.3, R15.5: something befalls the cast before anybody has had a turn in this reel. */
+const isOpening = ({ turn }: View, { type }: Prompt): boolean => turn === null && BEFALLS.includes(type);
+const BEFALLS: readonly Prompt['type'][] = ['spend', 'answer', 'reroll', 'spare'];
 
 function chairOf(to: number): Chair {
   const seat = seatAt(to);
@@ -59,7 +64,7 @@ function asked(view: View, prompt: Prompt, s: Survivor | null): Asked {
     case 'spare':
       return s === null ? plainly(prompt) : spare(view, prompt, s);
     case 'star':
-      return { heading: ASK.star, options: prompt.replies.map((reply) => star(view, reply)) };
+      return { heading: ASK.star, aside: ASIDE.star, options: prompt.replies.map((reply) => star(view, reply)) };
     case 'search':
       return search(prompt);
     case 'spoils':
@@ -92,11 +97,11 @@ function plainWords(reply: Reply): string {
 const lendWords = ({ to, survivor, amount }: PromptOf<'lend'>): string => ASK.lend(seatAt(to) ?? 0, survivor, amount);
 
 function act(view: View, prompt: PromptOf<'act'>, s: Survivor): Asked {
-  const first = prompt.last ? ASK.last(s.id) : ASK.act(s.id);
-  const heading = prompt.purpose === 'second-action' ? ASK.again(s.id) : first;
+  const options = actOptions(view, prompt, s);
+  if (prompt.purpose === 'second-action') return { heading: ASK.again(s.id), aside: ASIDE.starKept, options };
   const pool = view.seats[table.seatOf(view, s.id)]?.pool ?? [];
   const left = pool.length - (view.turn?.acted.length ?? 0) - 1;
-  return { heading, aside: ASIDE.acts(left), options: actOptions(view, prompt, s) };
+  return { heading: prompt.last ? ASK.last(s.id) : ASK.act(s.id), aside: ASIDE.acts(left), options };
 }
 
 const AIMS = {
@@ -111,7 +116,7 @@ function aim(view: View, prompt: PromptOf<'aim'>, s: Survivor): Asked {
   return {
     heading: AIMS[prompt.purpose](s.id),
     options: [
-      ...attackOptions(view, s, prompt.replies),
+      ...targetOptions(view, s, prompt.replies),
       ...declines.map((reply) => choice(reply, CHOICE.passStrike, CHOICE.holdDetail, atSurvivor(s.id), 'quiet')),
     ],
   };
@@ -145,18 +150,12 @@ const GRAVE = 10; // R10.6
 
 function answer(view: View, prompt: PromptOf<'answer'>, s: Survivor): Asked {
   const { damage, refused } = prompt;
-  const after = table.available(view, s, []) - damage;
   const negate = prompt.replies.filter((reply) => reply.type === 'negate');
   return {
     heading: ASK.answer(s.id, prompt.by, damage),
     aside: damage >= GRAVE ? ASIDE.grave : ASIDE.flail(prompt.target),
     options: negate.map((reply) =>
-      choice(
-        reply,
-        CHOICE.negate(damage),
-        CHOICE.negateDetail(paysWords(view, s, damage, refused), after),
-        atSurvivor(s.id),
-      ),
+      choice(reply, CHOICE.negate(damage), CHOICE.negateDetail(paysWords(view, s, damage, refused)), atSurvivor(s.id)),
     ),
     dial: dialOf(view, prompt, s, CHOICE.flail),
   };
@@ -170,7 +169,7 @@ function reroll(view: View, prompt: PromptOf<'reroll'>, s: Survivor): Asked {
     options: prompt.replies.map((reply) =>
       reply.type === 'reroll' && reply.use
         ? choice(reply, CHOICE.reroll, CHOICE.rerollDetail(p), atSurvivor(s.id))
-        : choice(reply, CHOICE.letStand, '', atSurvivor(s.id), 'quiet'),
+        : choice(reply, CHOICE.letStand, CHOICE.starKept, atSurvivor(s.id), 'quiet'),
     ),
   };
 }
@@ -189,7 +188,7 @@ function spare(view: View, prompt: PromptOf<'spare'>, s: Survivor): Asked {
   });
   return {
     heading: ASK.spare(s.id, prompt.by),
-    aside: ASIDE.rolled(prompt.dice),
+    aside: prompt.replies.some(isA('star')) ? `${ASIDE.rolled(prompt.dice)} ${ASIDE.spare}` : ASIDE.rolled(prompt.dice),
     options,
   };
 }

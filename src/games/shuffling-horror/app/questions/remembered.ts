@@ -1,4 +1,4 @@
-import type { DamagePlan, HitPlan } from '../../../../app/ports/settings.ts';
+import type { DamagePlan, HitPlan, Settings } from '../../../../app/ports/settings.ts';
 import {
   type Prompt,
   type PromptOf,
@@ -13,6 +13,20 @@ export interface Remembered {
   onDamage: DamagePlan;
   onHit: HitPlan;
 }
+
+/** From so many fights on, somebody knows what there is to be settled beforehand. */
+export const FIGHTS_ENOUGH = 6;
+
+/** Whether to offer that answers be remembered: to whoever has fought a few times, or has settled one already. */
+export const offersPlans = ({ fights, onDamage, onHit }: Settings): boolean =>
+  fights >= FIGHTS_ENOUGH || onDamage !== 'ask' || onHit !== 'ask';
+
+/** An own attack, or an answer to one. */
+const FIGHTING: readonly Reply['type'][] = ['attack', 'negate', 'flail'];
+
+/** One fight more, for as long as they are counted. */
+export const foughtBy = ({ fights }: Settings, { type }: Reply): number =>
+  FIGHTING.includes(type) ? Math.min(FIGHTS_ENOUGH, fights + 1) : fights;
 
 /** What a remembered answer settles, out of the survivor's own pocket and its seat's; null: it is asked. */
 export function remembered(view: View, prompt: Prompt, { onDamage, onHit }: Remembered): Reply | null {

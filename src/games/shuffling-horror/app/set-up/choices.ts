@@ -26,6 +26,9 @@ export interface OnOffer {
   suggested(level: Level, seats: number, deck: string): Partial<Options>;
 }
 
+/** Where newcomers live as often as not. */
+export const FIRST_LEVEL: Level = 'matinee';
+
 /** Three hands and one player. */
 const HANDS = 3;
 export const defaultSetUp = (seed: string): SetUp => ({

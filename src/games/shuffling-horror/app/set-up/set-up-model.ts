@@ -28,6 +28,8 @@ import type {
 } from '../ports/set-up.ts';
 import { toLink } from '../share.ts';
 import {
+  defaultSetUp,
+  FIRST_LEVEL,
   isLocked,
   type OnOffer,
   offValue,
@@ -60,6 +62,7 @@ export class SetUpModel implements SetUpPort {
   readonly #listeners = new Set<() => void>();
   #last: SetUp | null = null;
   #ends = false;
+  #first = false;
   #state: SetUpState;
 
   constructor(offer: OnOffer, ports: SetUpModelPorts, setUp: SetUp, news: SetUpNews | null) {
@@ -95,6 +98,14 @@ export class SetUpModel implements SetUpPort {
   foundLeft(): void {
     this.#ends = true;
     this.#become(this.#state.setUp, this.#state.news);
+  }
+
+  /** Nobody has seen a Feature to its end here. Who comes from the lesson finds the level for it chosen, unless something else was. */
+  foundFirst(taught: boolean): void {
+    this.#first = true;
+    const { setUp, news } = this.#state;
+    const isUsual = news === null && isSame(setUp, defaultSetUp(setUp.seed));
+    this.#become(taught && isUsual ? { ...setUp, level: FIRST_LEVEL } : setUp, news);
   }
 
   setDeck(deck: DeckId): void {
@@ -177,6 +188,7 @@ export class SetUpModel implements SetUpPort {
       link: problem === null ? `${this.#ports.address}?film=${toLink(setUp)}#feature` : '',
       news,
       last: this.#last !== null && isSame(this.#last, setUp) ? null : this.#last,
+      first: this.#first ? FIRST_LEVEL : null,
       ends: this.#ends,
     };
   }

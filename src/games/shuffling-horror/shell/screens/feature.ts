@@ -6,6 +6,7 @@ import {
   type PersonalityName,
 } from '../../../../director-ai/shuffling-horror/director/personalities.ts';
 import type { Screen } from '../../../../shell/app-context.ts';
+import { readRecords } from '../../app/records/records-kept.ts';
 import { askedFilm } from '../../app/set-up/asked-film.ts';
 import type { OnOffer } from '../../app/set-up/choices.ts';
 import { lastSetUp, rememberSetUp } from '../../app/set-up/remembered.ts';
@@ -45,6 +46,9 @@ export const screen: Screen = (context) => {
   let left = false; // and what is found later is another screen's
   void context.left().then((playing) => !left && playing !== null && model.foundLeft());
   void lastSetUp(context.store, ON_OFFER).then((last) => !left && model.found(last));
+  void readRecords(context.store).then(
+    ({ ways }) => !left && ways.feature === undefined && model.foundFirst(context.settings().taught),
+  );
   const test = new TestScreening(model, ON_OFFER, sumInThreads);
   const onLeave = () => context.go('marquee');
   const unmount = mountSetUp(context.root, { movies: CATALOGUE, desk: model, test, paint, onLeave });

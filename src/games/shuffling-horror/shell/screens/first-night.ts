@@ -9,7 +9,10 @@ export const screen: Screen = (context) => {
   const mount = (over: boolean) =>
     mountLessonRoom(context.root, {
       over,
-      onBegin: () => waysOf(context).begin(firstNightSetup(context.freshSeed())),
+      onBegin() {
+        context.set({ taught: true });
+        waysOf(context).begin(firstNightSetup(context.freshSeed()));
+      },
       onCamera: () => waysOf(context).begin(cameraSetup(context.freshSeed())),
       onRest: () => context.go('shorts'),
       onLeave: () => context.go('marquee'),

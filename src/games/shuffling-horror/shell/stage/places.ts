@@ -22,10 +22,13 @@ export function placesFor(view: View, width: number, height: number, text: numbe
     const place = layout.sanctuaries[i];
     return place === undefined ? [] : [[id, place] as const];
   });
-  const { frames, slots, survivorPile, reelPile, discard, graveyard, bank } = layout;
+  const { frames, slots, survivorPile, reelPile, discard, graveyard, bank, ribbon, screen, column } = layout;
   return {
     ...layout.dom,
     survivors,
+    seats: layout.seats.map(({ panel }) => panel),
+    ribbon: { ...ribbon, x: screen.x, w: screen.w },
+    column,
     frames,
     slots,
     sanctuaries: Object.fromEntries(shelters),

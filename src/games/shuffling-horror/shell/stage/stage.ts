@@ -96,7 +96,7 @@ const performed =
     const isFresh = setup.mode.kind === 'feature' && opening.length > 0;
     if (isFresh)
       void import('./first-feature.ts').then(({ sayGoal }) => sayGoal(context.store, session)).catch(() => {});
-    void isFirstMovie(context).then((first) => first && session.hush());
+    void isFirstMovie(context).then((first) => (first ? session.hush() : session.seasoned()));
     const endForecast = forecastFor(session);
     void session.run(opening);
     void import('../../../../app/play/seal.ts').then(

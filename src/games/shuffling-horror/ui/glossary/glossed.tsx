@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { TERMS } from '../../../../text/rule-cards/terms.ts';
 import { type TermPart, termsIn } from '../../../../text/rule-cards/terms-in.ts';
 import { hideTip, isTipOpen, showTip, TIP_ID } from './tip.ts';
 
@@ -30,7 +31,7 @@ function Marked({ part: { term, words }, tabs }: { part: TermPart; tabs: boolean
     if (it.current === null) return;
     const { x, y, width: w, height: h } = it.current.getClientRects()[0] ?? it.current.getBoundingClientRect();
     open.current = true;
-    showTip(term, { x, y, w, h });
+    showTip(TERMS[term], { x, y, w, h });
     it.current.setAttribute('aria-describedby', TIP_ID);
   };
   const hide = () => {

@@ -1,11 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import type { Box } from '../../../../app/ports/board.ts';
-import type { Term } from '../../../../text/rule-cards/terms.ts';
+import { CARD_LABELS } from '../../../../text/cards/cards.ts';
+import { UI } from '../../../../text/play/ui.ts';
+import { TERMS, type Term } from '../../../../text/rule-cards/terms.ts';
 import type { Places } from '../../app/ports/places.ts';
 import type { StageState } from '../../app/ports/stage.ts';
 import type { CardOnTable, TableModel } from '../../app/ports/table.ts';
 import type { TableThing } from '../../app/ports/table-things.ts';
-import { hideTip, showTip } from './tip.ts';
+import { hideTip, showTip, type Tip } from './tip.ts';
 
 /** Who only passes by wants to know nothing. */
 const RESTS_MS = 650;
@@ -17,8 +19,25 @@ const PILES = {
   'survivor-pile': 'survivor-pile',
 } as const;
 
-/** The word for a thing on the table; null for a card that says itself what it is. */
-export function termAt(table: TableModel, at: TableThing): Term | null {
+/** The numbers of a survivor by their names, and which of its purses is whose: on its card they are icons and beads. */
+function numbersOf({ seats }: TableModel, id: string): Tip | null {
+  for (const { seat, power, pool } of seats)
+    for (const { card, stats, rest } of pool) {
+      if (card.id !== id) continue;
+      const numbers = stats.map(({ stat, value }) => `${CARD_LABELS.statNames[stat]} ${value ?? CARD_LABELS.none}`);
+      return { name: card.name, says: `${numbers.join(', ')}. ${UI.purses(rest, power, seat)}`, rule: 'R12.2' };
+    }
+  return null;
+}
+
+/** What is said of a thing on the table; null for a card that says itself what it is. */
+function tipAt(table: TableModel, at: TableThing): Tip | null {
+  if (at.thing === 'survivor') return numbersOf(table, at.survivor);
+  const term = termAt(table, at);
+  return term === null ? null : TERMS[term];
+}
+
+function termAt(table: TableModel, at: Exclude<TableThing, { thing: 'survivor' }>): Term | null {
   switch (at.thing) {
     case 'frame':
       return table.frames[at.frame]?.mystery ? 'mystery-card' : null;
@@ -28,8 +47,6 @@ export function termAt(table: TableModel, at: TableThing): Term | null {
       return 'sanctuary';
     case 'card':
       return at.card === '?' ? 'mystery-card' : ofCard(table, at.card);
-    case 'survivor':
-      return null;
     default:
       return PILES[at.thing];
   }
@@ -50,6 +67,7 @@ function boxAt(table: TableModel, at: TableThing, places: Places): Box | null {
   if (at.thing === 'throng') return places.slots[at.slot] ?? null;
   if (at.thing === 'sanctuary') return places.sanctuaries[at.sanctuary] ?? null;
   if (at.thing === 'survivor-pile') return places.survivorPile;
+  if (at.thing === 'survivor') return below(places.survivors[at.survivor]);
   if (at.thing === 'card') {
     const frame = table.frames.findIndex(({ card, mystery }) => card?.id === at.card || (mystery && at.card === '?'));
     const throng = table.throngs.find(({ cards }) => cards.some(({ id }) => id === at.card));
@@ -58,15 +76,20 @@ function boxAt(table: TableModel, at: TableThing, places: Places): Box | null {
   return places.piles[['reel-pile', 'discard', 'graveyard'].indexOf(at.thing)] ?? null;
 }
 
+/** Of a survivor's card its numbers: what is said of them stands over its picture, and not over what is asked above it. */
+const below = (card: Box | undefined): Box | null =>
+  card === undefined ? null : { ...card, y: card.y + card.h * PICTURE, h: card.h * (1 - PICTURE) };
+const PICTURE = 0.62;
+
 /** Whatever on the table has a word of the trade says it when it is pointed at for a while: by pointer, finger or focus. */
 export function useTermsOnTable({ table, pointed }: StageState, places: Places | null): void {
   useEffect(() => {
-    const term = pointed === null ? null : termAt(table, pointed);
-    if (pointed === null || term === null) return;
+    const tip = pointed === null ? null : tipAt(table, pointed);
+    if (pointed === null || tip === null) return;
     const timer = setTimeout(() => {
       const { x, y, width: w, height: h } = (document.activeElement ?? document.body).getBoundingClientRect();
       const box = places === null ? { x, y, w, h } : boxAt(table, pointed, places);
-      if (box !== null) showTip(term, box);
+      if (box !== null) showTip(tip, box);
     }, RESTS_MS);
     return () => {
       clearTimeout(timer);

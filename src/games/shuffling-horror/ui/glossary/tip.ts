@@ -1,5 +1,11 @@
-import { TERMS, type Term } from '../../../../text/rule-cards/terms.ts';
 import './glossary.css';
+
+/** What a card says: the word, what it means, and the rule that has it in full. */
+export interface Tip {
+  name: string;
+  says: string;
+  rule: string;
+}
 
 /** What the card stands beside, in pixels of the window. */
 export interface Spot {
@@ -13,10 +19,9 @@ export const TIP_ID = 'term-tip';
 const GAP = 8;
 const RIM = 6;
 
-/** One card for the whole page: only one word can be pointed at. */
-export function showTip(term: Term, spot: Spot): void {
+/** One card for the whole page: only one thing can be pointed at. */
+export function showTip({ name, says, rule }: Tip, spot: Spot): void {
   const tip = document.getElementById(TIP_ID) ?? made();
-  const { name, says, rule } = TERMS[term];
   tip.replaceChildren(part('b', name), part('span', says), part('i', rule));
   tip.hidden = false;
   if ('showPopover' in tip && !tip.matches(':popover-open')) tip.showPopover(); // over dialogs, too

@@ -1,18 +1,13 @@
 import type { Box } from '../../../../app/ports/board.ts';
 
-export type Edge = 'above' | 'below' | 'left' | 'right';
-
-/** Where a plate stands, which edge of the thing it stands at, and where along its own edge it points from. */
-export interface Standing {
-  x: number;
-  y: number;
-  edge: Edge;
-  tip: number;
-}
-
 interface Size {
   w: number;
   h: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
 }
 
 /** Something that a plate had better not cover, and how much it would be missed. */
@@ -21,46 +16,91 @@ export interface Kept {
   worth: number;
 }
 
-const GAP = 13; // room for the pointer
+/** Where a plate stands, and the stem that leads from it to its thing, both in pixels of the window. */
+export interface Standing extends Point {
+  stem: { from: Point; to: Point };
+  /** What it covers of all that would be missed, by worth, and how far off it is. */
+  cost: number;
+}
+
+const GAP = 14; // the stem is to be seen
 const RIM = 6;
-const TIP = 18; // never off the rounded corner
-const OUTSIDE = 1000;
-const EDGES: readonly Edge[] = ['above', 'right', 'left', 'below'];
+/** How fine the window is looked through. */
+const STEP = 16;
+/** The thing itself is never covered. */
+const THING = 1000;
+/** Nearer is better, but covering anything is worse than standing apart: a pixel away weighs as much as this of one that is covered. */
+const FAR = 0.4;
+/** Where nothing tells two spots apart, the stem is better upright. */
+const ASKEW = 1.3;
+/** A stem hides less than a plate: so wide it counts. */
+const STEM = 8;
 
-/** Beside the thing, not on it, and over as little else as can be. */
+/** As near to the thing as can be without covering it or anything that matters; where there is no such spot, over what would be missed least. */
 export function beside(thing: Box, plate: Size, window: Size, kept: readonly Kept[]): Standing {
-  let best: Standing | null = null;
+  const most = { x: window.w - plate.w - RIM, y: window.h - plate.h - RIM };
+  let best: Point = { x: RIM, y: RIM };
   let least = Number.POSITIVE_INFINITY;
-  for (const edge of EDGES) {
-    for (const along of [0.5, 0, 1]) {
-      const spot = spotAt(thing, plate, edge, along, window);
-      const here = { ...spot, ...plate };
-      const cost = kept.reduce(
-        (sum, { box, worth }) => sum + worth * overlap(here, box),
-        OUTSIDE * overlap(here, thing),
-      );
-      if (cost < least) {
-        least = cost;
-        best = { ...spot, edge, tip: tipOf(thing, here, edge) };
-      }
-    }
+  const look = (x: number, y: number): void => {
+    const here = { ...plate, x: within(x, RIM, most.x), y: within(y, RIM, most.y) };
+    const over = overlap(here, around(thing, GAP)) * THING;
+    const missed = kept.reduce((sum, { box, worth }) => sum + worth * overlap(here, box), 0);
+    const near = over + missed + FAR * distance(here, thing);
+    if (near >= least) return;
+    const cost = near + crossed(stemOf(here, thing), kept);
+    if (cost >= least) return;
+    least = cost;
+    best = { x: here.x, y: here.y };
+  };
+  // Flush with the thing first: of spots that cost the same the first is taken.
+  for (const along of [0.5, 0, 1]) {
+    const x = thing.x + (thing.w - plate.w) * along;
+    const y = thing.y + (thing.h - plate.h) * along;
+    look(x, thing.y - GAP - plate.h);
+    look(x, thing.y + thing.h + GAP);
+    look(thing.x + thing.w + GAP, y);
+    look(thing.x - GAP - plate.w, y);
   }
-  return best ?? { x: RIM, y: RIM, edge: 'above', tip: TIP };
+  for (let y = RIM; y <= most.y; y += STEP) for (let x = RIM; x <= most.x; x += STEP) look(x, y);
+  return { ...best, stem: stemOf({ ...best, ...plate }, thing), cost: least };
 }
 
-function spotAt(thing: Box, { w, h }: Size, edge: Edge, along: number, window: Size): { x: number; y: number } {
-  const upright = edge === 'above' || edge === 'below';
-  const x = upright ? thing.x + (thing.w - w) * along : edge === 'right' ? thing.x + thing.w + GAP : thing.x - GAP - w;
-  const y = !upright ? thing.y + (thing.h - h) * along : edge === 'below' ? thing.y + thing.h + GAP : thing.y - GAP - h;
-  return { x: within(x, RIM, window.w - w - RIM), y: within(y, RIM, window.h - h - RIM) };
+/** From edge to edge, straight where they face each other. */
+function stemOf(plate: Box, thing: Box): Standing['stem'] {
+  const [fromX, toX] = facing([plate.x, plate.x + plate.w], [thing.x, thing.x + thing.w]);
+  const [fromY, toY] = facing([plate.y, plate.y + plate.h], [thing.y, thing.y + thing.h]);
+  return { from: { x: fromX, y: fromY }, to: { x: toX, y: toY } };
 }
 
-function tipOf(thing: Box, plate: Box, edge: Edge): number {
-  const upright = edge === 'above' || edge === 'below';
-  return upright
-    ? within(thing.x + thing.w / 2 - plate.x, TIP, plate.w - TIP)
-    : within(thing.y + thing.h / 2 - plate.y, TIP, plate.h - TIP);
+type Span = readonly [number, number];
+
+/** The middle of what two spans share, or their nearest ends. */
+function facing(a: Span, b: Span): [number, number] {
+  const low = Math.max(a[0], b[0]);
+  const high = Math.min(a[1], b[1]);
+  if (low <= high) return [(low + high) / 2, (low + high) / 2];
+  return a[1] < b[0] ? [a[1], b[0]] : [a[0], b[1]];
 }
+
+/** What a stem hides on its way. */
+function crossed({ from, to }: Standing['stem'], kept: readonly Kept[]): number {
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEM);
+  let missed = 0;
+  for (let i = 0; i < steps; i++) {
+    const part = i / steps;
+    const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, w: 1, h: 1 };
+    for (const { box, worth } of kept) if (overlap(at, box) > 0) missed += worth * STEM;
+  }
+  return missed;
+}
+
+function distance(plate: Box, thing: Box): number {
+  const { from, to } = stemOf(plate, thing);
+  const [x, y] = [Math.abs(from.x - to.x), Math.abs(from.y - to.y)];
+  return x > 0 && y > 0 ? (x + y) * ASKEW : x + y;
+}
+
+const around = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + by * 2, h: h + by * 2 });
 
 const within = (n: number, low: number, high: number): number => Math.max(low, Math.min(n, high));
 

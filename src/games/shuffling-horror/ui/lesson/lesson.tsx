@@ -1,14 +1,15 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { FIRST_NIGHT } from '../../../../text/rooms/first-night.ts';
 import { say } from '../../../../ui/kit/say.ts';
 import type { Places } from '../../app/ports/places.ts';
 import type { Lesson, StagePort, StageState } from '../../app/ports/stage.ts';
 import { Glossed } from '../glossary/glossed.tsx';
-import { beside, type Standing } from './beside.ts';
 import { LessonEnd, type Ways } from './end.tsx';
+import { Stem } from './stem.tsx';
 import './lesson.css';
-import { boxOf, keptOf } from './things.ts';
+import { boxOf } from './things.ts';
+import { styleOf, useStanding } from './use-standing.ts';
 
 interface Around {
   /** The way out, by its name. */
@@ -44,22 +45,12 @@ interface Props {
 /** On the drawn table it stands beside its thing and points at it; in words it stands above the prompt. */
 function LessonPlate({ lesson, state, places, skip }: Props) {
   const it = useRef<HTMLDivElement>(null);
-  const [stands, setStands] = useState<Standing | null>(null);
   const { words, step, of } = lesson;
-
-  // Before it is painted: how tall it is depends on its words.
-  useLayoutEffect(() => {
-    const thing = places === null ? null : boxOf(lesson.at, places);
-    if (it.current === null || places === null || thing === null) return setStands(null);
-    const { offsetWidth: w, offsetHeight: h } = it.current;
-    setStands(beside(thing, { w, h }, { w: window.innerWidth, h: window.innerHeight }, keptOf(state.table, places)));
-  }, [lesson, places, state.table]);
-
+  const stands = useStanding(it, words, (on) => boxOf(lesson.at, on), state, places);
   useEffect(() => say(words), [words]);
-
-  const style = stands === null ? {} : { left: `${stands.x}px`, top: `${stands.y}px`, '--tip': `${stands.tip}px` };
   return (
-    <div ref={it} class={`lesson ${stands?.edge ?? 'adrift'}`} style={style}>
+    <div ref={it} class={stands === null ? 'lesson adrift' : 'lesson'} style={styleOf(stands)}>
+      {stands !== null && <Stem {...stands} />}
       <p class="lesson-words" role="note" aria-label={FIRST_NIGHT.label}>
         <Glossed words={words} />
       </p>

@@ -4,19 +4,24 @@ import type { Lesson } from '../../app/ports/stage.ts';
 import type { TableModel } from '../../app/ports/table.ts';
 import type { Kept } from './beside.ts';
 
-/** Where on the drawn table the thing lies that a lesson is about. */
+/** A card that can be chosen wears a tab at its upper edge, and what glows does so beyond its edges. */
+const TAB = 12;
+const tabbed = ({ x, y, w, h }: Box): Box => ({ x: x - 4, y: y - TAB, w: w + 8, h: h + TAB + 4 });
+
+/** Where on the drawn table the thing lies that something is said about. */
 export function boxOf(at: Lesson['at'], places: Places): Box | null {
   if (at === null || at === 'end') return null;
-  if (at === 'prompt' || at === 'log') return places[at];
+  if (at === 'prompt') return all(askedOn()) ?? places.prompt;
+  if (at === 'log') return places.log;
   switch (at.thing) {
     case 'frame':
-      return places.frames[at.frame] ?? null;
+      return framed(places.frames[at.frame]);
     case 'throng':
       return places.slots[at.slot] ?? null;
     case 'survivor':
-      return places.survivors[at.survivor] ?? null;
+      return framed(places.survivors[at.survivor]);
     case 'sanctuary':
-      return places.sanctuaries[at.sanctuary] ?? null;
+      return carded(places.sanctuaries[at.sanctuary]);
     case 'survivor-pile':
       return places.survivorPile;
     case 'card':
@@ -27,14 +32,48 @@ export function boxOf(at: Lesson['at'], places: Places): Box | null {
   }
 }
 
+/** Of a sanctuary's place the card; beside it stands who is inside. */
+function carded(place: Box | undefined): Box | null {
+  if (place === undefined) return null;
+  const w = Math.min(place.w / 2, place.h / 1.4);
+  return { ...place, w, h: w * 1.4 };
+}
+
+const framed = (box: Box | undefined): Box | null => (box === undefined ? null : tabbed(box));
+
+/** The smallest box around them. */
+function all(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((it) => it.x));
+  const y = Math.min(...boxes.map((it) => it.y));
+  return {
+    x,
+    y,
+    w: Math.max(...boxes.map((it) => it.x + it.w)) - x,
+    h: Math.max(...boxes.map((it) => it.y + it.h)) - y,
+  };
+}
+
+/** What is asked as it stands on the page just now: it takes no more room than its words. */
+const askedOn = (also = ''): Box[] =>
+  [...document.querySelectorAll(`.prompt-head, .prompt-body${also}`)].flatMap((it) => {
+    const { x, y, width: w, height: h } = it.getBoundingClientRect();
+    return w > 0 ? [{ x, y, w, h }] : [];
+  });
+const BESIDE_IT = ', .prompt .take-back, .prompt .meanwhile-again, .prompt .skip, .advice, .notices';
+
 /** What is to be seen beside it: what is asked above all, then cards, then what is only good to know. */
 export function keptOf(table: TableModel, places: Places): Kept[] {
-  const { prompt, frames, slots, survivors, sanctuaries, log, menu } = places;
-  const throngs = table.throngs.flatMap(({ slot, cards }) => (cards.length > 0 ? (slots[slot] ?? []) : []));
-  const open = table.sanctuaries.flatMap(({ card }) => sanctuaries[card.id] ?? []);
+  const { frames, slots, survivors, log, menu, director, seats, ribbon, column } = places;
+  const full = table.throngs.flatMap(({ slot, cards }) => (cards.length > 0 ? [slot] : []));
+  const throngs = slots.filter((_, slot) => full.includes(slot));
+  const said = (worth: number) => (box: Box) => ({ box, worth });
   return [
-    { box: prompt, worth: 50 },
-    ...[...frames, ...throngs, ...open, ...Object.values(survivors), menu].map((box) => ({ box, worth: 10 })),
-    ...[log, ...places.piles].map((box) => ({ box, worth: 2 })),
+    ...askedOn(BESIDE_IT).map(said(50)),
+    ...[...frames, ...Object.values(survivors)].map(tabbed).map(said(10)),
+    ...[...throngs, menu].map(said(10)),
+    ...[ribbon, column, director, ...seats].map(said(6)),
+    said(0.05)(log),
+    ...slots.map(said(0.004)),
   ];
 }

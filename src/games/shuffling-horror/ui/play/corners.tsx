@@ -23,7 +23,7 @@ export function CornerMenu({ settings, stage, setPaper }: MenuProps) {
   const words = UI.pause.speeds[speed];
   return (
     <nav class="corner" aria-label={UI.menu}>
-      <button type="button" class="knob wide" onClick={() => setPaper({ kind: 'pause' })}>
+      <button type="button" class="knob wide" onClick={() => setPaper({ kind: 'pause', at: null })}>
         {UI.menu}
       </button>
       <button

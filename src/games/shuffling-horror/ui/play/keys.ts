@@ -13,7 +13,9 @@ import type { MeanwhileHand } from './told/meanwhile.tsx';
 
 /** Papers that can lie over the table. */
 export type Paper =
-  | { kind: 'pause' | 'keys' | 'discard' | 'graveyard' | 'why' }
+  /** The intermission; coming back from the rules, it is there that one was. */
+  | { kind: 'pause'; at: 'rules' | null }
+  | { kind: 'keys' | 'rules' | 'discard' | 'graveyard' | 'why' }
   | { kind: 'zoom'; card: string; turned: boolean; number: number | null }
   | { kind: 'rule'; rule: string }
   | null;
@@ -179,7 +181,7 @@ const DO: Record<KeyAction, Deed> = {
   pause({ stage, setPaper, meanwhile }) {
     if (meanwhile.isOpen) meanwhile.toggle();
     else if (stage.state().menus.length > 0) stage.back();
-    else setPaper({ kind: 'pause' });
+    else setPaper({ kind: 'pause', at: null });
     return true;
   },
   keys: paper('keys'),

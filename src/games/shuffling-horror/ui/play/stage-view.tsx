@@ -23,6 +23,7 @@ import { PromptBar } from './prompt/prompt-bar.tsx';
 import { Alarms } from './told/alarms.tsx';
 import { Log } from './told/log.tsx';
 import { MeanwhileButton, MeanwhileCard, useMeanwhile } from './told/meanwhile.tsx';
+import { RingNote } from './told/ring-note.tsx';
 import { SpeechPlate } from './told/speech.tsx';
 import './stage.css';
 import { Recap } from './papers/recap.tsx';
@@ -128,7 +129,21 @@ function Stage({
         <CornerMenu settings={state.settings} stage={stage} setPaper={setPaper} />
       </div>
       <div class="place-log" style={at(places?.log)}>
-        <Log state={state} stage={stage} onZoom={onZoom} onRule={onRule} />
+        {places !== null && <Notices notices={state.notices} stage={stage} />}
+        <div class="told">
+          <Log state={state} stage={stage} onZoom={onZoom} onRule={onRule} />
+          {meanwhile.isOpen && state.meanwhile !== null && (
+            <MeanwhileCard
+              lines={state.meanwhile.lines}
+              state={state}
+              stage={stage}
+              paint={paint}
+              onZoom={onZoom}
+              onClose={meanwhile.toggle}
+            />
+          )}
+          {state.recap.length > 0 && phase === 'asking' && <Recap lines={state.recap} />}
+        </div>
         {onAdvice && <AdviceCard state={state} onAsk={onAdvice} />}
       </div>
       <div class="place-prompt" style={at(places?.prompt)}>
@@ -142,21 +157,10 @@ function Stage({
           </Advised.Provider>
         )}
       </div>
-      {meanwhile.isOpen && state.meanwhile !== null && (
-        <MeanwhileCard
-          lines={state.meanwhile.lines}
-          state={state}
-          stage={stage}
-          paint={paint}
-          box={places?.meanwhile}
-          onZoom={onZoom}
-          onClose={meanwhile.toggle}
-        />
-      )}
-      {state.recap.length > 0 && phase === 'asking' && <Recap lines={state.recap} box={places?.meanwhile} />}
-      {state.settings.talk && <SpeechPlate speech={speech} places={places} />}
+      {state.settings.talk && <SpeechPlate speech={speech} state={state} places={places} />}
       {lessonOf?.(state, places)}
-      <Notices notices={state.notices} stage={stage} />
+      <RingNote state={state} stage={stage} places={places} />
+      {places === null && <Notices notices={state.notices} stage={stage} />}
       <Papers
         state={state}
         stage={stage}

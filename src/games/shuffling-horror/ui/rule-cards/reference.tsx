@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import { RULE_CARD_WORDS } from '../../../../text/rule-cards/cards.ts';
 import { RULE_IDS, type RuleId, TOPIC_IDS, TOPICS, topicOf } from '../../../../text/rule-cards/rules.ts';
 import { searchRules } from '../../../../text/rule-cards/search.ts';
@@ -11,7 +12,25 @@ interface Props {
   query: string;
   onQuery: (query: string) => void;
   onRule: (id: RuleId) => void;
-  onShort: (id: ShortId) => void;
+  /** Plays the scene that shows a rule, where that can be done from here. */
+  onShort: ((id: ShortId) => void) | undefined;
+}
+
+/** What is looked for in the book, and a way to any of its rules. */
+export function useBook() {
+  const [query, setQuery] = useState('');
+  const [sought, setSought] = useState<{ rule: RuleId } | null>(null);
+  useEffect(() => {
+    if (sought === null) return;
+    const it = document.getElementById(`rule-${sought.rule}`);
+    it?.scrollIntoView({ block: 'start' });
+    it?.focus({ preventScroll: true });
+  }, [sought]);
+  const toRule = (rule: RuleId) => {
+    setQuery(''); // it may not be among what was found
+    setSought({ rule });
+  };
+  return { query, setQuery, toRule };
 }
 
 /** Every rule, topic by topic, or those that were looked for. */

@@ -1,12 +1,10 @@
 import { render } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { TITLE } from '../../../../text/rooms/title.ts';
 import { RULE_CARD_WORDS, RULE_CARDS } from '../../../../text/rule-cards/cards.ts';
-import type { RuleId } from '../../../../text/rule-cards/rules.ts';
 import { TIPS } from '../../../../text/rule-cards/tips.ts';
 import { Room } from '../../../../ui/kit/room.tsx';
 import type { ShortId } from '../../app/ports/shorts.ts';
-import { Reference } from './reference.tsx';
+import { Reference, useBook } from './reference.tsx';
 import { RuleCardView } from './rule-card.tsx';
 
 interface Props {
@@ -23,18 +21,7 @@ export function mountRuleCards(house: HTMLElement, props: Props): () => void {
 }
 
 function RuleCards({ onTips, onShort, onLeave }: Props) {
-  const [query, setQuery] = useState('');
-  const [sought, setSought] = useState<{ rule: RuleId } | null>(null);
-  useEffect(() => {
-    if (sought === null) return;
-    const it = document.getElementById(`rule-${sought.rule}`);
-    it?.scrollIntoView({ block: 'start' });
-    it?.focus({ preventScroll: true });
-  }, [sought]);
-  const toRule = (rule: RuleId) => {
-    setQuery(''); // it may not be among what was found
-    setSought({ rule });
-  };
+  const { query, setQuery, toRule } = useBook();
   return (
     <Room title={TITLE.menu.names['cue-cards']} aside={RULE_CARD_WORDS.cards} kind="cue-room" onLeave={onLeave}>
       <div class="cues">

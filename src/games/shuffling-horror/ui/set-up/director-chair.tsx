@@ -17,9 +17,11 @@ interface Props {
 /** Who directs: how well, in what manner, and how often somebody lived to tell. */
 export function DirectorChair({ desk: model, state, tested }: Props) {
   const { directs, level, personality } = state.setUp;
+  const newcomers = state.levels.find((it) => it.level === state.first)?.rate?.newcomers ?? null;
   const leveled = ({ level: id, rate }: SetUpState['levels'][number]) => ({
     id,
     ...levelWords[id],
+    ...(id === state.first && { tag: levelWords.startHere }),
     more: <Rate rate={rate} tested={id === level ? tested : null} />,
   });
   return (
@@ -31,6 +33,7 @@ export function DirectorChair({ desk: model, state, tested }: Props) {
         onPick={(it) => model.setLevel(it)}
         picks={[...state.levels.map(leveled), { id: 'you' as const, ...levelWords.you }]}
       />
+      {newcomers !== null && <p class="set-up-note">{levelWords.first(percent(newcomers))}</p>}
       {!directs && (
         <Picks
           title={people.title}

@@ -4,6 +4,8 @@ export interface Pick<T extends string> {
   id: T;
   name: string;
   line: string;
+  /** A word that it stands out by. */
+  tag?: string;
   /** What stands under it in figures. */
   more?: ComponentChildren;
 }
@@ -22,10 +24,11 @@ export function Picks<T extends string>({ title, group, picks, picked, onPick }:
     <fieldset class="picks">
       <legend>{title}</legend>
       <div class="picks-row">
-        {picks.map(({ id, name, line, more }) => (
+        {picks.map(({ id, name, line, tag, more }) => (
           <label key={id} class={id === picked ? 'pick picked' : 'pick'}>
             <input type="radio" name={group} checked={id === picked} onChange={() => onPick(id)} />
-            <span class="pick-name">{name}</span> <span class="pick-line">{line}</span> {more}
+            <span class="pick-name">{name}</span> {tag !== undefined && <span class="pick-tag">{tag}</span>}{' '}
+            <span class="pick-line">{line}</span> {more}
           </label>
         ))}
       </div>

@@ -12,15 +12,16 @@ export function Sanctuaries(props: TwinProps) {
       <ul>
         {sanctuaries.map(({ card, points, of, room, inside, store, lurker }) => (
           <li key={card.id} class="sanctuary">
+            {/* Its name has its points and its room: what stands beside it is for the eye. */}
             <Card
-              card={card}
+              card={{ ...card, number: null }}
               at={{ thing: 'sanctuary', sanctuary: card.id }}
               props={props}
               where={UI.left(points, of)}
               small
             />
-            <span>{UI.left(points, of)}</span>
-            <span>{UI.room(room)}</span>
+            <span aria-hidden="true">{UI.left(points, of)}</span>
+            <span aria-hidden="true">{UI.room(room)}</span>
             <span>{inside.length === 0 ? UI.insideNone : UI.inside(inside.map(inLine).join(', '))}</span>
             {store.length > 0 && (
               <ul class="held" aria-label={UI.stored}>

@@ -1,5 +1,5 @@
 import type { CardWords } from '../../card-words.ts';
-import type { Terror } from '../../ids.ts';
+import type { Terror } from '../../shapes/ids.ts';
 
 /** Terror cards. Players read: Dread. What they do, from top to bottom, is told by `effects`. */
 export const DREAD: Readonly<Record<Terror, CardWords>> = {

@@ -1,5 +1,5 @@
 import type { RuledCard } from '../../card-words.ts';
-import type { Event } from '../../ids.ts';
+import type { Event } from '../../shapes/ids.ts';
 
 /** Events, with the six special victims among them. */
 export const EVENTS: Readonly<Record<Event, RuledCard>> = {

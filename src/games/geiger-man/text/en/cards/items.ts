@@ -1,5 +1,5 @@
 import type { CardWords } from '../../card-words.ts';
-import type { Item } from '../../ids.ts';
+import type { Item } from '../../shapes/ids.ts';
 
 /** What they do exactly is told by `items` from their rows. */
 export const ITEMS: Readonly<Record<Item, CardWords>> = {

@@ -1,6 +1,6 @@
 import type { KillerId } from '../../../../../rules/geiger-man/index.ts';
 import type { RuledCard } from '../../card-words.ts';
-import type { Finale, Minor, Power } from '../../ids.ts';
+import type { Finale, Minor, Power } from '../../shapes/ids.ts';
 
 /** Whoever is after everybody. `rule` is what only this one has; rows and orders are told from the data. */
 export const KILLERS: Readonly<Record<KillerId, RuledCard & { readonly the: string; readonly warning: string }>> = {

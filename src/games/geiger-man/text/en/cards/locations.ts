@@ -1,6 +1,6 @@
 import type { LocationId } from '../../../../../rules/geiger-man/index.ts';
 import type { CardWords } from '../../card-words.ts';
-import type { SetUp } from '../../ids.ts';
+import type { SetUp } from '../../shapes/ids.ts';
 
 export const LOCATIONS: Readonly<
   Record<LocationId, CardWords & { readonly the: string; readonly at: string; readonly tagged: string }>

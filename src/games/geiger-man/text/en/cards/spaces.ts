@@ -1,4 +1,4 @@
-import type { Space } from '../../ids.ts';
+import type { Space } from '../../shapes/ids.ts';
 
 interface SpaceWords {
   readonly name: string;

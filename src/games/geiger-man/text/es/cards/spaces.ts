@@ -1,5 +1,5 @@
-import type { Space } from '../../ids.ts';
 import type { Words } from '../../shape.ts';
+import type { Space } from '../../shapes/ids.ts';
 import { THE } from '../grammar.ts';
 import { SPACE_ENDS } from '../nouns.ts';
 

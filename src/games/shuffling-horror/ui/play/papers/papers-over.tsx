@@ -41,13 +41,19 @@ export function Papers({ state, stage, paper, setPaper, paint, onZoom, onLeave, 
           coat={state.coat}
           stage={stage}
           onClose={close}
+          at={paper.at}
           onKeys={() => setPaper({ kind: 'keys' })}
+          onRules={() => setPaper({ kind: 'rules' })}
           onExport={onExport}
           onLeave={onLeave}
         />
       );
     case 'keys':
       return <Keys keys={settings.keys} onClose={close} />;
+    case 'rules': {
+      const back = () => setPaper({ kind: 'pause', at: 'rules' });
+      return <Later key="rules" load={() => rulesPaper(onShort, back)} onLost={() => lost(stage, close)} />;
+    }
     case 'why':
       return <Later key="why" load={() => whyPaper(state, close)} onLost={() => lost(stage, close)} />;
     case 'discard':
@@ -89,6 +95,12 @@ export function Papers({ state, stage, paper, setPaper, paint, onZoom, onLeave, 
 function lost(stage: StagePort, close: () => void): void {
   stage.notify(UI.notice.notFetched.same);
   close();
+}
+
+/** Every rule: fetched for those who ask. */
+async function rulesPaper(onShort: Props['onShort'], onClose: () => void): Promise<Drawn> {
+  const { RulesPaper } = await import('../../rule-cards/rules-paper.tsx');
+  return () => <RulesPaper onShort={onShort} onClose={onClose} />;
 }
 
 /** Everything the Director weighed: fetched for those who ask. */

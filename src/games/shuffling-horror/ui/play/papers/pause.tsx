@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { SPEEDS } from '../../../../../app/ports/board.ts';
 import type { Settings } from '../../../../../app/ports/settings.ts';
 import { COMMENTARIES } from '../../../../../app/ports/settings.ts';
@@ -15,6 +15,9 @@ interface Props {
   coat: Coat | null;
   stage: StagePort;
   onClose: () => void;
+  /** The row that one comes back to. */
+  at: 'rules' | null;
+  onRules: () => void;
   onKeys: () => void;
   /** Null: what is shown is a film already. */
   onExport: (() => void) | null;
@@ -25,8 +28,12 @@ const { pause } = UI;
 const VOLUMES = ['music', 'effects', 'voice'] as const;
 
 /** The intermission: everything about the show that is not the movie. */
-export function Pause({ settings, seal, coat, stage, onClose, onKeys, onExport, onLeave }: Props) {
+export function Pause({ settings, seal, coat, stage, onClose, at, onRules, onKeys, onExport, onLeave }: Props) {
   const [sure, setSure] = useState(false);
+  const rules = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (at === 'rules') rules.current?.focus();
+  }, []);
   const turnCoat = () => {
     stage.player?.turnCoat();
     onClose();
@@ -37,6 +44,9 @@ export function Pause({ settings, seal, coat, stage, onClose, onKeys, onExport, 
       <div class="rows paired">
         <button type="button" class="row" onClick={onClose}>
           {pause.resume}
+        </button>
+        <button ref={rules} type="button" class="row" onClick={onRules}>
+          {pause.rules}
         </button>
         <Picks
           label={pause.speed}

@@ -5,6 +5,7 @@ import { ADVICE } from '../../../../../text/play/advice.ts';
 import { say } from '../../../../../ui/kit/say.ts';
 import { Slider } from '../../../../../ui/kit/slider.tsx';
 import type { Dial, Notch } from '../../../app/ports/question.ts';
+import { Glossed } from '../../glossary/glossed.tsx';
 import './dial.css';
 import { Meant } from './advice.tsx';
 import { PickHint } from './key-hint.tsx';
@@ -39,8 +40,10 @@ export function DialOf({ dial, at, onTurn, onRoll, keys, place, meant }: Props) 
         <div class="dial-notches" aria-hidden="true">
           <span class="notch-heads">
             <span class="notch-amount">{dial.label}</span>
-            {notch.chances.map(({ words }) => (
-              <span key={words}>{words}</span>
+            {notch.chances.map(({ words: chance }) => (
+              <span key={chance}>
+                <Glossed words={chance} tabs={false} />
+              </span>
             ))}
           </span>
           {dial.notches.map((it, i) => (
@@ -58,7 +61,9 @@ export function DialOf({ dial, at, onTurn, onRoll, keys, place, meant }: Props) 
           <span class="choice-detail">{oddsWords(notch)}</span>
         </button>
         <p class="dial-pays">
-          <span>{notch.pays}</span>
+          <span>
+            <Glossed words={notch.pays} />
+          </span>
           <Split key={notch.amount} notch={notch} dial={dial} onRoll={onRoll} />
         </p>
       </div>

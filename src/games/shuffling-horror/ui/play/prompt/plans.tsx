@@ -11,23 +11,26 @@ interface Props {
 }
 
 /** What to do about damage once it has hit, remembered until it is changed. */
-export const DamagePlan = ({ state, stage }: Props) => (
-  <fieldset class="plan">
-    <legend>{PLAN.damage}</legend>
-    <Radios
-      group="on-damage"
-      options={DAMAGE_PLANS}
-      nameOf={(it) => PLAN.damages[it]}
-      value={state.settings.onDamage}
-      onPick={(onDamage) => stage.set({ onDamage })}
-    />
-    <span class="plan-kept">{PLAN.remembered}</span>
-  </fieldset>
-);
+export function DamagePlan({ state, stage }: Props) {
+  if (!state.plans) return null;
+  return (
+    <fieldset class="plan">
+      <legend>{PLAN.damage}</legend>
+      <Radios
+        group="on-damage"
+        options={DAMAGE_PLANS}
+        nameOf={(it) => PLAN.damages[it]}
+        value={state.settings.onDamage}
+        onPick={(onDamage) => stage.set({ onDamage })}
+      />
+      <span class="plan-kept">{PLAN.remembered}</span>
+    </fieldset>
+  );
+}
 
 /** What to do about small hits, from the next on. */
 export function HitPlan({ state, stage, question }: Props & { question: Question }) {
-  if (question.type !== 'answer') return null;
+  if (question.type !== 'answer' || !state.plans) return null;
   return (
     <fieldset class="plan">
       <legend>{PLAN.hit}</legend>

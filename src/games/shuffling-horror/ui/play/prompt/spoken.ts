@@ -37,7 +37,7 @@ export function countOf({ question, menus }: StageState): number {
 }
 
 /** Who goes for whom, with what, how many spoints at which chance, what about damage, and which key rolls. */
-function attackWords({ question, table, settings }: StageState, way: Option, at: number): string {
+function attackWords({ question, table, settings, plans: offered }: StageState, way: Option, at: number): string {
   const notch = way.dial?.notches[at];
   const target = way.at?.thing === 'card' ? way.at.card : null;
   const who = question?.survivor ?? null;
@@ -46,7 +46,7 @@ function attackWords({ question, table, settings }: StageState, way: Option, at:
   const plans = [
     `${PLAN.weapon}: ${way.label}`,
     notch === undefined ? '' : notchWords(notch),
-    `${PLAN.damage}: ${PLAN.damages[settings.onDamage]}`,
+    offered ? `${PLAN.damage}: ${PLAN.damages[settings.onDamage]}` : '',
     PLAN.rolls(keyName(keyOf(settings.keys, 'pick1'))),
   ];
   return `${head} ${plans.filter((it) => it !== '').join('. ')}.`;

@@ -46,11 +46,6 @@ export function Log({ state, stage, onZoom, onRule }: Props) {
               {UI.earlier}
             </button>
           )}
-          {lines.length === log.length && state.seal !== '' && (
-            <p class="line line-roll by-film" aria-live="off">
-              {state.seal}
-            </p>
-          )}
           {lines.map((line, i) => (
             <LineOf
               key={line.id}

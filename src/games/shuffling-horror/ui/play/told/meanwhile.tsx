@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Box } from '../../../../../app/ports/board.ts';
 import { MEANWHILE } from '../../../../../text/play/meanwhile.ts';
 import { say } from '../../../../../ui/kit/say.ts';
 import type { PaintCard } from '../../../app/ports/places.ts';
@@ -34,18 +33,15 @@ interface Props {
   state: StageState;
   stage: StagePort;
   paint: PaintCard | null;
-  box: Box | undefined;
   onZoom: (card: string) => void;
   onClose: () => void;
 }
 
-/** What happened while it was not the player's turn, over the left column: never over screen, throngs or seats. */
-export function MeanwhileCard({ lines, state, stage, paint, box, onZoom, onClose }: Props) {
+/** What happened while it was not the player's turn, over the screenplay, which says the same at length: nothing of the table is covered. */
+export function MeanwhileCard({ lines, state, stage, paint, onZoom, onClose }: Props) {
   useEffect(() => say(`${MEANWHILE.title} ${MEANWHILE.since(lines.length)}.`), [lines]);
-  const place =
-    box === undefined ? {} : { left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` };
   return (
-    <section class="meanwhile" aria-label={MEANWHILE.title} style={place}>
+    <section class="meanwhile" aria-label={MEANWHILE.title}>
       <header>
         <h2>{MEANWHILE.title}</h2>
         <button type="button" class="meanwhile-close" aria-label={MEANWHILE.close} onClick={onClose}>

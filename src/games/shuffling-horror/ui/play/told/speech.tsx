@@ -1,21 +1,25 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Places } from '../../../app/ports/places.ts';
-import type { Speech } from '../../../app/ports/stage.ts';
+import type { Speech, StageState } from '../../../app/ports/stage.ts';
+import type { Standing } from '../../lesson/beside.ts';
+import { styleOf, useStanding } from '../../lesson/use-standing.ts';
 import './speech.css';
 
 const SHOWN_MS = 4200;
-/** Of a survivor's card: where face and name end. Neither is ever spoken over, nor is what is asked above the cards. */
-const BELOW_NAME = 0.64;
+/** From further away it is known by its name alone. */
+const NEAR = 60;
 
 interface Props {
   speech: Speech | null;
+  state: StageState;
   places: Places | null;
 }
 
-/** A line in a small plate under its speaker's face. The log has it, too, so it is not read out twice. */
-export function SpeechPlate({ speech, places }: Props) {
+/** A line in a small plate near its speaker, over nothing that matters. The log has it, too, so it is not read out twice. */
+export function SpeechPlate({ speech, state, places }: Props) {
   const [gone, setGone] = useState(0);
-  // Somebody just lost has no card any more: the last words stand where it was, and over no other face.
+  const it = useRef<HTMLDivElement>(null);
+  // Somebody just lost has no card any more: the last words stand where it was.
   const known = useRef<Places['survivors']>({});
   known.current = { ...known.current, ...places?.survivors };
   const id = speech?.id ?? 0;
@@ -24,14 +28,23 @@ export function SpeechPlate({ speech, places }: Props) {
     const timer = setTimeout(() => setGone(id), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [id]);
-  if (speech === null || places === null || gone === speech.id || speech.speaker === 'director') return null;
-  const box = known.current[speech.speaker];
-  const style =
-    box === undefined ? {} : { '--x': `${box.x + box.w / 2}px`, top: `${Math.round(box.y + box.h * BELOW_NAME)}px` };
+  const isShown = speech !== null && places !== null && gone !== speech.id && speech.speaker !== 'director';
+  const speakerIn = () => known.current[speech?.speaker ?? ''] ?? null;
+  const stands = useStanding(it, isShown ? String(id) : null, speakerIn, state, places);
+  if (!isShown) return null;
   return (
-    <div class={box === undefined ? 'plate adrift' : 'plate'} style={style} aria-hidden="true">
+    <div ref={it} class={stands === null ? 'plate adrift' : 'plate'} style={styleOf(stands)} aria-hidden="true">
+      {stands !== null && <Tail {...stands} />}
       <span class="plate-name">{speech.name}</span>
       {speech.words}
     </div>
   );
+}
+
+/** Towards whoever speaks, where that is near. */
+function Tail({ x, y, stem: { from, to } }: Standing) {
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  if (Math.hypot(across, down) > NEAR) return null;
+  const style = { left: `${from.x - x}px`, top: `${from.y - y}px`, '--turn': `${Math.atan2(down, across)}rad` };
+  return <span class="plate-tail" style={style} />;
 }

@@ -1,6 +1,6 @@
-import type { GeigerManEvent } from '../../../rules/geiger-man/index.ts';
+import type { GeigerManEvent } from '../../../../rules/geiger-man/index.ts';
+import type { Line } from '../scene.ts';
 import type { Part } from './parts.ts';
-import type { Line } from './scene.ts';
 
 /** A name that ends in a cry needs no full stop: “Duck!” */
 const settled = (parts: readonly Part[]): readonly Part[] =>

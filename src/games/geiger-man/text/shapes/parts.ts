@@ -2,7 +2,7 @@ import {
   listedParts as listedInHouse,
   plainText as plainInHouse,
   say as saidInHouse,
-} from '../../../text/play/parts.ts';
+} from '../../../../text/play/parts.ts';
 
 /** What a name in a sentence is of, and so how it is coloured. */
 export type Tone =
