@@ -44,7 +44,7 @@ async function readAll(store: Memory): Promise<void> {
   expect(said).toBeNull();
   for (const { movie } of [...slots, ...left]) if (movie?.date) VAULT.date(movie.date);
   for (const { date } of left) VAULT.date(date);
-  for (const { finished } of finished) VAULT.date(finished);
+  for (const movie of finished) VAULT.date(movie.finished);
   for (const { id } of finished) vault.watch(id);
   for (const { id } of left) vault.exportedLeft(id);
   nightsUntil('2026-11-17', await readNights(store));
