@@ -1,4 +1,4 @@
-import { oneOf, readFlags, wholeNumber } from '../usage.ts';
+import { oneOf, readFlags, Usage, wholeNumber } from '../usage.ts';
 import { calibration, skill } from './parts/beliefs.ts';
 import { cost } from './parts/cost.ts';
 import { burner, person, places } from './parts/fairness.ts';
@@ -25,20 +25,25 @@ const PARTS: Record<string, Part> = {
   cost,
 };
 
-/** `lab balance --game stand-in`: wins by side, seats and level, and the goals; `--write` prints docs/games/stand-in/BALANCE.md and measured.ts. */
+/**
+ * `lab balance --game stand-in`: wins by side, seats and level, and the goals. `--scale 25` plays a quarter of the games;
+ * `--write` prints docs/games/stand-in/BALANCE.md and measured.ts.
+ */
 export function standInBalance(args: readonly string[]): void {
-  const flags = readFlags([...args], ['count', 'part', 'write'] as const, ['write']);
-  const all = flags.write !== undefined;
-  const names = all || flags.part === undefined ? Object.keys(PARTS) : flags.part.split(',');
+  const flags = readFlags([...args], ['part', 'scale', 'write'] as const, ['write']);
+  const scale = wholeNumber('scale', flags.scale, 100, 1, 1000) / 100;
+  const isWhole = flags.part === undefined;
+  const names = flags.part?.split(',') ?? Object.keys(PARTS);
   const found = names.map((name) => {
     const part = oneOf('part', name, PARTS);
-    const findings = part.run(all ? part.count : wholeNumber('count', flags.count, part.count, 1, 1_000_000));
+    const findings = part.run(Math.ceil(part.count * scale));
     console.log(`\n## ${part.title}\n\n${findings.lines.join('\n')}\n`);
     for (const { goal, holds, figure } of findings.verdicts)
       console.log(`${holds ? 'holds' : 'NOT  '} ${goal}: ${figure}`);
     return { part, findings };
   });
-  if (!all) return;
+  if (flags.write === undefined) return;
+  if (!isWhole) throw new Usage('--write takes all parts');
   writeReport(found);
-  writeRates();
+  writeRates(scale);
 }

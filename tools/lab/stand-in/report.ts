@@ -15,7 +15,7 @@ const HEAD = [
   '',
   'Generated: `npm run lab -- balance --game stand-in --write`. How the computer players play, and which of the goals A1–A12 hold.',
   'A run that is broken off is taken up again where it was (`.cache/lab`), and counts only for the code that made it; `--part` prints one',
-  'section. Games are on consecutive seeds from 0 on. Intervals in brackets are Wilson’s, 19 times in 20.',
+  'section, `--scale 25` plays a quarter of the games. Games are on consecutive seeds from 0 on. Intervals in brackets are Wilson’s, 19 times in 20.',
   '',
 ];
 
@@ -41,12 +41,12 @@ export function writeReport(found: readonly { part: Part; findings: Findings }[]
 }
 
 /** What a set-up may promise: the same games as in the report. */
-export function writeRates(): void {
+export function writeRates(scale: number): void {
   const plain = LEVEL_NAMES.flatMap((level) =>
-    SEATS.map((seats) => rateOf(level, seats, null, tableBouts(level, seats, tables.count))),
+    SEATS.map((seats) => rateOf(level, seats, null, tableBouts(level, seats, Math.ceil(tables.count * scale)))),
   );
   const switched = SUGGESTIONS.flatMap(({ name, options, seats }) =>
-    seats.map((n) => rateOf('feature', n, name, switchedBouts(name, options, n, switches.count))),
+    seats.map((n) => rateOf('feature', n, name, switchedBouts(name, options, n, Math.ceil(switches.count * scale)))),
   );
   const rows = [...plain, ...switched].map((rate) => `  ${JSON.stringify(rate)},`);
   writeFileSync(RATES, [...RATES_HEAD, ...rows, '];', ''].join('\n'));
