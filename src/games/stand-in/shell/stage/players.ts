@@ -23,9 +23,7 @@ export function workerPlayers(): PlayersOf<TableTypes> {
       return reply;
     },
     dismiss: endPlayersThread,
-    // Fetched in need only: the threads have their own copy.
-    async inPage(ask, explain) {
-      const { answerTo } = await import('../../../../director-ai/stand-in/messages.ts');
+    inPage(ask, explain) {
       const { reply, why } = answerTo(full(ask));
       if (why !== null) explain(why);
       return reply;

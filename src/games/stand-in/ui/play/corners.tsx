@@ -3,7 +3,7 @@ import { SPEEDS } from '../../../../app/ports/board.ts';
 import type { Notice } from '../../../../app/ports/game-stage.ts';
 import { UI } from '../../../../text/play/ui.ts';
 import type { StagePort, StageState } from '../../app/ports/stage.ts';
-import type { Paper } from './stage-view.tsx';
+import type { Paper } from '../papers/paper.ts';
 
 interface Props {
   state: StageState;

@@ -7,6 +7,7 @@ import type { StagePort, StageState } from '../../app/ports/stage.ts';
 import { TABLE } from '../../text/table.ts';
 import { Pictures, type Sheets } from '../kit/picture.tsx';
 import { OutcomePaper, type OutcomeWays } from '../papers/outcome.tsx';
+import type { Paper } from '../papers/paper.ts';
 import { BurntPaper, DeclarePaper, KeysPaper, TroublePaper, ZoomPaper } from '../papers/papers.tsx';
 import { PausePaper } from '../papers/pause.tsx';
 import { Notebook, Proofs } from '../table/notebook.tsx';
@@ -19,8 +20,6 @@ import { numbered, take } from './options.ts';
 import { Direction, Prompt, Says } from './prompt.tsx';
 import './stage.css';
 import '../kit/card.css';
-
-export type Paper = { kind: 'pause' | 'keys' | 'declare' } | { kind: 'zoom'; card: Card } | null;
 
 export interface StageProps extends OutcomeWays {
   stage: StagePort;
