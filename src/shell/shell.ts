@@ -6,7 +6,7 @@ import { createAutosave } from '../storage/autosave.ts';
 import { openStore } from '../storage/key-value-store.ts';
 import { readPreferences, writePreferences } from '../storage/preferences.ts';
 import { captioned } from '../text/play/captions.ts';
-import { UI } from '../text/play/ui.ts';
+import { NOTICE } from '../text/rooms/notices.ts';
 import { captionsIn } from '../ui/kit/captions.ts';
 import { say } from '../ui/kit/say.ts';
 import type { AppContext, Route, Screen } from './app-context.ts';
@@ -163,7 +163,7 @@ const SILENCE_MS = 600;
 async function enter(route: Route): Promise<void> {
   const now = ++visit;
   let at = route;
-  const silence = setTimeout(() => now === visit && say(UI.loading), SILENCE_MS);
+  const silence = setTimeout(() => now === visit && say(NOTICE.loading), SILENCE_MS);
   const screen = await screenFor(route).catch(() => {
     at = 'marquee';
     return notFetched();
@@ -181,7 +181,7 @@ async function notFetched(): Promise<Screen> {
   const print = await printNow();
   // With a newer print the address stays: whoever reloads comes to where they wanted to go.
   if (print !== 'newer') history.replaceState(history.state, '', '#');
-  return (at) => marqueeScreen(at, from, UI.notice.notFetched[print]);
+  return (at) => marqueeScreen(at, from, NOTICE.notFetched[print]);
 }
 
 /** Begins again, at the same place; on the stage, with the movie that is on. */

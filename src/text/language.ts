@@ -28,6 +28,7 @@ interface English {
   'ending-ways': typeof import('./en/ending/ending-ways.ts');
   'first-night': typeof import('./en/rooms/first-night.ts');
   kept: typeof import('./en/rooms/kept.ts');
+  notices: typeof import('./en/rooms/notices.ts');
   keys: typeof import('./en/play/keys.ts');
   log: typeof import('./en/play/log.ts');
   meanwhile: typeof import('./en/play/meanwhile.ts');

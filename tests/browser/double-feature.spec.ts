@@ -47,7 +47,7 @@ test('the second movie of the bill is chosen, played, left, gone on with, and lo
   await leave(page);
 
   await page.getByRole('button', { name: TITLE.menu.names.vault, exact: true }).click();
-  await expect(page.getByRole('region', { name: VAULT.projector.title })).toContainText(SECOND);
+  await expect(page.getByRole('region', { name: VAULT.current.title })).toContainText(SECOND);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: TITLE.menu.names.almanac, exact: true }).click();

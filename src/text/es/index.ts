@@ -35,6 +35,7 @@ import * as directIt from './rooms/direct-it.ts';
 import * as films from './rooms/films.ts';
 import * as firstNight from './rooms/first-night.ts';
 import * as kept from './rooms/kept.ts';
+import * as notices from './rooms/notices.ts';
 import * as offline from './rooms/offline.ts';
 import * as page from './rooms/page.ts';
 import * as reels from './rooms/reels.ts';
@@ -76,6 +77,7 @@ export const es: Catalogue = {
   'ending-ways': endingWays,
   'first-night': firstNight,
   kept,
+  notices,
   keys,
   log,
   meanwhile,

@@ -1,7 +1,6 @@
 import { type AtlasPage, findFrame } from '../../../art/atlas.ts';
 import { pageOf } from '../../../art/fetched.ts';
-import type { Card } from '../../../rules/stand-in/index.ts';
-import { cardFrame, type Face, faceFrame, SHEETS } from '../art.ts';
+import { type Face, faceFrame, SHEETS } from '../art.ts';
 
 /** The sheets of a kind, as sharp as the window shows them. */
 export const sheetsOf = (kind: keyof typeof SHEETS): Promise<AtlasPage[]> =>

@@ -92,7 +92,10 @@ export class Show implements GameBoard<View, StandInEvent, TableThing>, ShowPort
     this.#tell(index);
     this.#due = this.#clock.now() + ms;
     const table = this.#draw(this.#view);
-    if (ms === 0) return this.#put({ table, motion: null });
+    if (ms === 0) {
+      this.#put({ table, motion: null });
+      return;
+    }
     const motion: Motion = { ...motionOf(event, before), id: ++this.#motions, event: event.type, ms };
     this.#put({ table: arrives(motion) ? this.#state.table : table, motion });
     this.#landing = { table, cancel: this.#clock.after(ms * LANDS, () => this.#land()) };

@@ -149,7 +149,7 @@ function stampOf({ known, ring, result }: View, at: number, happened: Happenings
   }
   const seen = happened.seenOf(at);
   if (!ring.includes(at) && result === null) return { stamp: 'proven', stamped: NOTES.notStandIn }; // SA12.5
-  if (seen !== null && seen.isWhole && !seen.isOld && !seen.cards.includes('recast') && known.clear[at]) {
+  if (seen?.isWhole && !seen.isOld && !seen.cards.includes('recast') && known.clear[at]) {
     return { stamp: 'proven', stamped: NOTES.cleanSince };
   }
   if (known.clear[at]) return { stamp: 'proven', stamped: NOTES.notStandIn };
