@@ -10,7 +10,7 @@ export const GEIGER_MAN: KillerDef = {
     { attack: 2, move: 1, reached: [] },
     { attack: 2, move: 1, reached: [horror(1)] },
     { attack: 2, move: 2, reached: [] },
-    { attack: 2, move: 2, reached: [spawn(1)] },
+    { attack: 2, move: 2, reached: [] },
     { attack: 3, move: 2, reached: [REVEAL] },
     { attack: 3, move: 2, reached: [] },
     { attack: 3, move: 2, reached: [EVENT] },
