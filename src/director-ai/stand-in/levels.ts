@@ -1,3 +1,4 @@
+import { FITTED } from './belief/fitted.ts';
 import type { Reading } from './belief/mind.ts';
 
 export const LEVEL_NAMES = ['matinee', 'feature', 'late-show', 'midnight'] as const;
@@ -20,7 +21,7 @@ export interface LevelDef {
 export const LEVELS: Record<Level, LevelDef> = {
   matinee: {
     name: 'matinee',
-    reading: { star: false, acts: 'none', talk: 'trusting' },
+    reading: { star: false, acts: 'none', talk: 'trusting', habits: FITTED.feature },
     wanders: { original: 0.09, double: 0.25 },
     burnsLate: 0.1,
     lies: 'denials',
@@ -28,23 +29,23 @@ export const LEVELS: Record<Level, LevelDef> = {
   },
   feature: {
     name: 'feature',
-    reading: { star: true, acts: 'none', talk: 'trusting' },
-    wanders: { original: 0.06, double: 0.1 },
+    reading: { star: true, acts: 'fire', talk: 'modelled', habits: FITTED.feature },
+    wanders: { original: 0.07, double: 0.1 },
     burnsLate: 0.06,
     lies: 'unchecked',
     pretends: false,
   },
   'late-show': {
     name: 'late-show',
-    reading: { star: true, acts: 'plain', talk: 'trusting' },
-    wanders: { original: 0.035, double: 0.025 },
+    reading: { star: true, acts: 'all', talk: 'modelled', habits: FITTED['late-show'] },
+    wanders: { original: 0.045, double: 0.025 },
     burnsLate: 0.03,
     lies: 'checked',
     pretends: false,
   },
   midnight: {
     name: 'midnight',
-    reading: { star: true, acts: 'wary', talk: 'modelled' },
+    reading: { star: true, acts: 'all', talk: 'modelled', habits: FITTED.midnight },
     wanders: { original: 0, double: 0 },
     burnsLate: 0,
     lies: 'checked',

@@ -26,6 +26,8 @@ import * as ui from './play/ui.ts';
 import * as voices from './play/voices.ts';
 import * as almanac from './rooms/almanac.ts';
 import * as awards from './rooms/awards.ts';
+import * as book from './rooms/book.ts';
+import * as cardWall from './rooms/card-wall.ts';
 import * as credits from './rooms/credits.ts';
 import * as dailies from './rooms/dailies.ts';
 import * as dates from './rooms/dates.ts';
@@ -53,6 +55,8 @@ export const es: Catalogue = {
   advice,
   almanac,
   awards,
+  book,
+  'card-wall': cardWall,
   because,
   films,
   captions,

@@ -1,118 +1,153 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FITTED } from '../../../src/director-ai/stand-in/belief/fitted.ts';
+import type { Habits } from '../../../src/director-ai/stand-in/belief/habits.ts';
+import type { Reading } from '../../../src/director-ai/stand-in/belief/mind.ts';
 import { LEVELS } from '../../../src/director-ai/stand-in/levels.ts';
-import { PLAYERS } from '../../../src/director-ai/stand-in/registry.ts';
-import { messageIn } from '../../../src/director-ai/stand-in/talk/messages.ts';
-import {
-  type Game,
-  type Note,
-  type Prompt,
-  type Reply,
-  SCRIPT,
-  type Script,
-} from '../../../src/rules/stand-in/index.ts';
-import { percent } from '../stats.ts';
 import { oneOf, readFlags, wholeNumber } from '../usage.ts';
-import { switchesOn } from './movies.ts';
-import { playTable, seedAt } from './table.ts';
+import { addGame, type Calibration, emptySum, type Tenth } from './calibration.ts';
+import { type Position, positionsOf } from './positions.ts';
 
-/** Times that something could be, and was. */
-class Counts {
-  private readonly all = new Map<string, { could: number; was: number }>();
+const FILE = join('src', 'director-ai', 'stand-in', 'belief', 'fitted.ts');
 
-  count(name: string, was: number, could = 1): void {
-    const it = this.all.get(name) ?? { could: 0, was: 0 };
-    it.could += could;
-    it.was += was;
-    this.all.set(name, it);
-  }
-
-  print(): void {
-    for (const [name, { could, was }] of [...this.all].sort(([a], [b]) => a.localeCompare(b))) {
-      const share = could === 0 ? 0 : was / could;
-      console.log(`${name.padEnd(44)} ${share < 0.01 ? share.toFixed(5) : share.toFixed(3)}  of ${could}`);
-    }
-  }
+/** A number of the habits, and where it may lie: nobody is so sure of others that a single act settles it. */
+interface Leaf {
+  path: string;
+  low: number;
+  high: number;
 }
 
-const recasts = (hand: readonly Script[]): number => hand.filter((card) => card === 'recast').length;
-const isDouble = (game: Game, chair: number): boolean => game.roles[chair] !== 'original';
+const LIMITS: readonly (readonly [RegExp, number, number])[] = [
+  [/^(turns|feeds|keepsStain|takesRecast)/, 0.003, 0.99],
+  [/^(recastHolds|stains)/, 1, 3],
+  [/^reports\.clean\.lying/, 0.1, 0.9],
+  [/^reports\..*lying/, 0.02, 0.9],
+  [/^reports/, 0.005, 0.9],
+  [/^bluffs/, 1.5, 3],
+  [/^(plays|burns|refuses|declines)/, 0.3, 3.4],
+];
 
-/** `lab fit --game stand-in`: how the company plays, which is what its belief supposes of others (habits.ts, rates.ts, acts.ts). */
+const leavesOf = (value: object, acts: Reading['acts'], path = ''): Leaf[] =>
+  Object.entries(value).flatMap(([key, it]) => {
+    const at = `${path}${key}`;
+    if (typeof it === 'object') return at === 'bend' ? [] : leavesOf(it, acts, `${at}.`);
+    const limit = LIMITS.find(([pattern]) => pattern.test(at));
+    if (limit === undefined || (acts === 'fire' && /^(plays|refuses|declines)/.test(at))) return [];
+    return [{ path: at, low: limit[1], high: limit[2] }];
+  });
+
+function put(habits: Habits, path: string, value: number): number {
+  const keys = path.split('.');
+  const last = keys.pop() as string;
+  const holder = keys.reduce((it, key) => it[key] as never, habits as unknown as Record<string, unknown>);
+  const was = holder[last] as number;
+  holder[last] = value;
+  return was;
+}
+
+type Scorer = (habits: Habits) => Calibration;
+
+/** What is made as likely as can be: who the Stand-In is, and (half as much, there are five of them) who is a double. */
+const worth = ({ score, doubleScore, turns }: Calibration): number => (score + doubleScore / 2) / turns;
+
+/** One number after the other, up or down as long as it pays, by smaller and smaller steps. */
+function ascend(habits: Habits, leaves: readonly Leaf[], scored: Scorer, sweeps: number): number {
+  let best = worth(scored(habits));
+  const steps = new Map(leaves.map(({ path }) => [path, 1.5]));
+  for (let sweep = 0; sweep < sweeps; sweep++) {
+    for (const { path, low, high } of leaves) {
+      const step = steps.get(path) as number;
+      const was = put(habits, path, 0);
+      let kept = was;
+      for (const value of [was * step, was / step].filter((it) => it >= low && it <= high)) {
+        put(habits, path, value);
+        const now = worth(scored(habits));
+        if (now <= best + 1e-6) continue;
+        best = now;
+        kept = value;
+        break;
+      }
+      put(habits, path, kept);
+      if (kept === was) steps.set(path, Math.sqrt(step));
+    }
+    process.stderr.write(`\rsweep ${sweep + 1}: ${best.toFixed(4)} `);
+  }
+  return best;
+}
+
+/** Where the tenths of what is said lie in truth, smoothed over those with few cases; the ends stay. */
+function bent(was: readonly number[], tenths: readonly Tenth[]): number[] {
+  const next = was.map((value, i) => {
+    if (i === 0 || i === 10) return value;
+    const near = [-1, 0].flatMap((step) => tenths[i + step] ?? []);
+    const weight = (it: Tenth): number => Math.min(it.cases, 2000) / Math.max(1, it.cases);
+    const cases = near.reduce((sum, it) => sum + weight(it) * it.cases, 200);
+    const off = near.reduce((sum, it) => sum + weight(it) * (it.so - it.said), 0);
+    return Math.min(0.99, Math.max(0.01, value + off / cases));
+  });
+  return next.map((value, i) => Math.max(value, ...next.slice(0, i)));
+}
+
+const STRAIGHT = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
+
+/** `lab fit --game stand-in`: how others play, by what makes the beliefs of Originals at this level truest (belief/fitted.ts). */
 export function fitHabits(args: readonly string[]): void {
-  const flags = readFlags([...args], ['seats', 'count', 'seed', 'level', 'on'] as const);
-  const level = oneOf('level', flags.level ?? 'late-show', LEVELS).name;
-  const player = oneOf('level', level, PLAYERS);
-  const counts = new Counts();
-  let seen = new Set<string>();
-  const games = wholeNumber('count', flags.count, 500, 1, 1_000_000);
-  for (let i = 0; i < games; i++) {
-    seen = new Set();
-    let read = 0;
-    playTable(seedAt(flags.seed ?? '1', i), {
-      seats: wholeNumber('seats', flags.seats, 6, 4, 12),
-      options: switchesOn(flags.on),
-      who: () => player,
-      before(game, prompt) {
-        for (; read < game.log.length; read++) noteLooks(seen, game.log[read] as Note);
-        hands(counts, game, prompt);
-      },
-      after: (game, prompt, reply) => {
-        if (prompt.type === 'talk' && prompt.answering === null) talk(counts, seen, game, prompt, reply);
-        else acts(counts, game, prompt, reply);
-      },
-    });
+  const flags = readFlags([...args], ['seats', 'count', 'seed', 'level', 'sweeps', 'bends', 'write'] as const, [
+    'write',
+  ]);
+  const level =
+    oneOf('level', flags.level ?? 'feature', FITTED as Record<string, Habits>) && (flags.level ?? 'feature');
+  const { reading } = oneOf('level', level, LEVELS);
+  const games = wholeNumber('count', flags.count, 2000, 1, 1_000_000);
+  const seats = wholeNumber('seats', flags.seats, 6, 4, 12);
+  const positions: Position[][] = [...positionsOf(level as never, seats, games, flags.seed ?? '1000000')];
+  const scored: Scorer = (habits) => {
+    const sum = emptySum();
+    for (const list of positions) addGame(sum, list, { ...reading, habits });
+    return sum;
+  };
+  const habits = structuredClone(reading.habits) as Habits;
+  const before = worth(scored(habits));
+  const sweeps = wholeNumber('sweeps', flags.sweeps, 4, 0, 100);
+  if (sweeps > 0) {
+    habits.bend = { standIn: STRAIGHT, double: STRAIGHT };
+    ascend(habits, leavesOf(habits, reading.acts), scored, sweeps);
   }
-  console.log(`${games} games, ${percent(1, 0)} of chairs at ${level}`);
-  counts.print();
-}
-
-function noteLooks(seen: Set<string>, note: Note): void {
-  if (note.type === 'looked') seen.add(`${note.chair} ${note.at}`);
-  if (note.type === 'refused' && note.saw) seen.add(`${note.chair} ${note.offerer}`);
-  if (note.type === 'exchanged' && note.redirected) seen.add(`${note.partner} ${note.offerer}`);
-}
-
-function hands(counts: Counts, game: Game, prompt: Prompt): void {
-  if (prompt.type !== 'act') return;
-  for (const chair of game.ring) {
-    if (chair === game.active) continue;
-    const n = recasts(game.hands[chair] ?? []);
-    counts.count(`holds a Recast card: ${game.roles[chair]}`, n > 0 ? 1 : 0);
-    if (n > 0) counts.count(`Recast cards held, if any: ${game.roles[chair]}`, n);
+  for (let i = 0; i < wholeNumber('bends', flags.bends, 8, 0, 100); i++) {
+    const { standIn, double } = scored(habits);
+    habits.bend = { standIn: bent(habits.bend.standIn, standIn), double: bent(habits.bend.double, double) };
   }
+  const rounded = JSON.parse(JSON.stringify(habits), (_key, it) =>
+    typeof it === 'number' ? Number(it.toPrecision(3)) : it,
+  );
+  const after = worth(scored(rounded));
+  console.log(`\n${level}: ${positions.flat().length} turns, ${before.toFixed(4)} before, ${after.toFixed(4)} after`);
+  for (const line of worths(rounded, scored, after)) console.log(line);
+  if (flags.write !== undefined) writeFileSync(FILE, fileOf({ ...FITTED, [level]: rounded }));
 }
 
-/** By who speaks (Original or double), whether it could know, and whether it is so. */
-function talk(counts: Counts, seen: Set<string>, game: Game, { to }: Prompt, reply: Reply): void {
-  const message = reply.type === 'say' ? messageIn(reply.claim) : null;
-  const who = isDouble(game, to) ? 'double' : 'original';
-  for (const seat of game.ring) {
-    if (seat === to) continue;
-    const could = seen.has(`${to} ${seat}`);
-    for (const says of ['stand-in', 'double', 'clean'] as const) {
-      const so = says === 'stand-in' ? game.roles[seat] === 'stand-in' : isDouble(game, seat) === (says === 'double');
-      const said = message?.about === seat && message.says === says;
-      const what = `${who} ${so ? 'so' : 'not so'}`;
-      counts.count(`says ${says}, firm: ${what}`, said && message.firm && could ? 1 : 0, could ? 1 : 0);
-      // An opinion counts for whoever has it first.
-      if (!seen.has(topic(says, seat)))
-        counts.count(`says ${says}, opinion: ${what}`, said && !(message.firm && could) ? 1 : 0);
-    }
-  }
-  if (message !== null) seen.add(topic(message.says, message.about));
+/** What would be lost without each kind of soft evidence, in thousandths of the score. */
+function worths(habits: Habits, scored: Scorer, all: number): string[] {
+  const lost = (changed: Partial<Habits>): string =>
+    (1000 * (all - worth(scored({ ...habits, ...changed })))).toFixed(1);
+  const even = { recast: 1, standIn: 1, asStandIn: 1, asRecast: 1 };
+  return [
+    ...Object.keys(habits.plays).map(
+      (card) => `without ${card}: ${lost({ plays: { ...habits.plays, [card]: [1, 1] } })}`,
+    ),
+    `without burnings: ${lost({ burns: even })}`,
+    `without refusals: ${lost({ refuses: even })}`,
+    `without the Line-Up: ${lost({ declines: [1, 1] })}`,
+    `without bluffs: ${lost({ bluffs: 1 })}`,
+    `without opinions: ${lost({ heeded: 0 })}`,
+  ];
 }
 
-const topic = (says: string, seat: number): string => `${says === 'clean'} of ${seat}`;
-
-/** What all see a seat do, by what it is. */
-function acts(counts: Counts, game: Game, { to, type, replies }: Prompt, reply: Reply): void {
-  const role = game.roles[to];
-  if (type === 'act') {
-    for (const card of new Set(replies.flatMap((it) => (it.type === 'play' ? it.card : []))))
-      counts.count(`holds ${card}: ${role}`, 1);
-    for (const card of SCRIPT)
-      counts.count(`plays ${card}: ${role}`, reply.type === 'play' && reply.card === card ? 1 : 0);
-    counts.count(`discards: ${role}`, reply.type === 'discard' ? 1 : 0);
-  }
-  if (type === 'answer') counts.count(`refuses: ${role}`, reply.type === 'defend' ? 1 : 0);
-  if (type === 'show') counts.count(`shows its hand: ${role}`, reply.type === 'show' && reply.what === 'hand' ? 1 : 0);
-}
+const fileOf = (fitted: Readonly<Record<string, Habits>>): string =>
+  [
+    "import type { Habits } from './habits.ts';",
+    '',
+    '/** Generated: npm run lab -- fit --game stand-in --level … --write */',
+    `export const FITTED: Readonly<Record<'feature' | 'late-show' | 'midnight', Habits>> = ${JSON.stringify(fitted, null, 2)};`,
+    '',
+  ].join('\n');

@@ -17,22 +17,24 @@ export type Side = 'originals' | 'doubles' | 'alone' | 'nobody';
 export interface Seating {
   seats: number;
   options?: Partial<Options>;
+  /** Whether one of them is a person's (SA2.6): it may also speak at its own turns. */
+  human?: 'dealt' | null;
   /** Who answers for a chair; a seat that was turned may be played by another. */
-  who(chair: number, role: Role): Player;
+  who(chair: number, role: Role, human: number | null): Player;
   before?(game: Game, prompt: Prompt): void;
   after?(game: Game, prompt: Prompt, reply: Reply, why: Trace | null): void;
 }
 
 /** Plays one game. Every chair keeps one memory, whoever plays it: what it has seen is the same. */
-export function playTable(seed: string | number, { seats, options, who, before, after }: Seating): Game {
-  const { game } = standIn.start({ seed, seats, options: options ?? {} });
+export function playTable(seed: string | number, { seats, options, human, who, before, after }: Seating): Game {
+  const { game } = standIn.start({ seed, seats, human: human ?? null, options: options ?? {} });
   // One stream for all chairs and prompts of a game: seeding one for each would cost more than the game does.
   const chance = chanceFrom(`${seed}/players`);
   const memories = new Map<string, ReturnType<typeof emptyMemory>>();
   for (let prompt = standIn.promptOf(game); prompt !== null; prompt = standIn.promptOf(game)) {
     const { to } = prompt;
     before?.(game, prompt);
-    const player = who(to, game.roles[to] as Role);
+    const player = who(to, game.roles[to] as Role, game.human);
     const key = `${to} ${player.name}`;
     const memory = memories.get(key) ?? emptyMemory();
     memories.set(key, memory);

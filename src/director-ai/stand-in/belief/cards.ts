@@ -1,5 +1,4 @@
 import { type Note, type Script, scriptIn } from '../../../rules/stand-in/index.ts';
-import { HABITS } from './habits.ts';
 import { holdsRecast, type Mind, meanHeld, NOBODY, recastShare, weigh } from './mind.ts';
 
 const HAND = 4;
@@ -15,7 +14,7 @@ export function drew(mind: Mind, { chair, card, why }: Extract<Note, { type: 'dr
   pile.recast = Math.max(0, pile.recast - (card === null ? share : card === 'recast' ? 1 : 0));
   if (chair === mind.me || why === 'fourth') return;
   const chance = card === null ? share : card === 'recast' ? 1 : 0;
-  const took = why === 'second-take' ? HABITS.takesRecast : 1;
+  const took = why === 'second-take' ? mind.reading.habits.takesRecast : 1;
   const held = mind.held[chair] as number[];
   for (let n = 2; n >= 0; n--) {
     const more = (held[n] as number) * chance * took;
@@ -46,7 +45,7 @@ function maybeArrived(mind: Mind, chair: number, card: Script | null): void {
 
 export function discarded(mind: Mind, { chair, card, why }: Extract<Note, { type: 'discarded' }>): void {
   if (chair === mind.me) return;
-  if (why === 'turn') mind.stained[chair] = stainOf(mind, chair) * (card === null ? HABITS.keepsStain : 1);
+  if (why === 'turn') mind.stained[chair] = stainOf(mind, chair) * (card === null ? mind.reading.habits.keepsStain : 1);
   else if (why === 'lost-pages') {
     mind.held[chair] = [1, 0, 0, 0]; // SA4.6: its own card is the one that stays
     mind.stained[chair] = 0;
@@ -70,8 +69,8 @@ export function shuffled(mind: Mind): void {
     if (chair === mind.me) continue;
     const asStandIn = (standIn[chair] as number) / sum;
     const asRecast = turnedAt(mind, chair) / sum;
-    recast -= asStandIn * meanHeld(mind, chair) + asRecast * HABITS.recastHolds;
-    recast -= (1 - asStandIn - asRecast) * stainOf(mind, chair) * HABITS.stains;
+    recast -= asStandIn * meanHeld(mind, chair) + asRecast * mind.reading.habits.recastHolds;
+    recast -= (1 - asStandIn - asRecast) * stainOf(mind, chair) * mind.reading.habits.stains;
   }
   mind.pile = { script: Math.max(1, script - 1), recast: Math.max(0, recast) };
 }
@@ -92,8 +91,8 @@ export function handed(mind: Mind, from: number, to: number, card: Script | null
   }
   const row = mind.turned[from] as number[];
   const was = row[to] as number;
-  const gives = (1 - was) * HABITS.turns + was * HABITS.feeds;
-  if (turns) row[to] = was + (1 - was) * HABITS.turns * holdsRecast(mind, from);
+  const gives = (1 - was) * mind.reading.habits.turns + was * mind.reading.habits.feeds;
+  if (turns) row[to] = was + (1 - was) * mind.reading.habits.turns * holdsRecast(mind, from);
   const [none = 0, one = 0, two = 0, three = 0] = held;
   mind.held[from] = [
     none + one * gives,
@@ -106,7 +105,7 @@ export function handed(mind: Mind, from: number, to: number, card: Script | null
 /** A card that this seat saw on its way: who has a Recast card for an Original would have handed it over. */
 export function offered(mind: Mind, from: number, to: number, card: Script): void {
   if (!mind.reading.star || from === mind.me) return;
-  const gives = to === mind.me ? HABITS.turns : HABITS.turns * 0.5;
+  const gives = to === mind.me ? mind.reading.habits.turns : mind.reading.habits.turns * 0.5;
   const held = mind.held[from] as number[];
   const none = held[0] as number;
   const isRecast = card === 'recast';

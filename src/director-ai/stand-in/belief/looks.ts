@@ -1,5 +1,4 @@
 import type { Script } from '../../../rules/stand-in/index.ts';
-import { HABITS } from './habits.ts';
 import { type Mind, meanHeld, weigh } from './mind.ts';
 
 const HAND = 4;
@@ -28,8 +27,8 @@ function sawHand(mind: Mind, chair: number, hasRecast: boolean): void {
 
 function sawOne(mind: Mind, chair: number, isRecast: boolean): void {
   const asStandIn = meanHeld(mind, chair) / HAND;
-  const asRecast = HABITS.recastHolds / HAND;
-  const asOriginal = ((mind.stained[chair] as number) * HABITS.stains) / HAND;
+  const asRecast = mind.reading.habits.recastHolds / HAND;
+  const asOriginal = ((mind.stained[chair] as number) * mind.reading.habits.stains) / HAND;
   if (isRecast) {
     weigh(mind, chair, Math.max(0.005, asStandIn), asRecast, Math.max(0.005, asOriginal));
     mind.stained[chair] = 1;

@@ -1,14 +1,15 @@
-import { type Deck, type Look, type Script, scriptIn, type View } from '../../../rules/stand-in/index.ts';
-import { HABITS } from './habits.ts';
+import { type Deck, type Look, type Role, type Script, scriptIn, type View } from '../../../rules/stand-in/index.ts';
+import type { Habits } from './habits.ts';
 
 /** What is taken into account; more of it at higher levels. */
 export interface Reading {
   /** Contagion is a star: exchanges of all seats, and one's own with what they brought. */
   star: boolean;
-  /** What others do: not at all, as it is, or minding that a double may do it to be taken for an Original. */
-  acts: 'none' | 'plain' | 'wary';
-  /** What others say: not at all, by a constant trust, or by who would say it. */
-  talk: 'deaf' | 'trusting' | 'modelled';
+  /** What others do: not at all, whom they burn, or all of it. */
+  acts: 'none' | 'fire' | 'all';
+  /** What others say: as if only the Stand-In lied, or by who would say it. */
+  talk: 'trusting' | 'modelled';
+  habits: Habits;
 }
 
 export interface Sighting {
@@ -41,6 +42,9 @@ export interface Mind {
   pile: { script: number; recast: number };
   /** What was said, by whom, so that nothing counts twice. */
   said: Set<string>;
+  /** By chair, how many opinions it has had; and how far what is said for or against a seat was heeded. */
+  opinions: number[];
+  heeded: Map<string, number>;
   /** Who has looked at whom, and cards that this seat saw change hands. */
   seen: Set<string>;
   /** What this seat saw of others in the turn under way. */
@@ -66,6 +70,8 @@ export function newMind(view: View, me: number | null, reading: Reading): Mind {
     stained: chairs.map(() => 0),
     pile: { script: scriptIn(deck) - dealt, recast: deck.recast },
     said: new Set(),
+    opinions: chairs.map(() => 0),
+    heeded: new Map(),
     seen: new Set(),
     looks: [],
   };
@@ -89,6 +95,30 @@ export function weigh(mind: Mind, chair: number, ifStandIn: number, ifRecast: nu
   if (sum > 0) for (let k = 0; k < standIn.length; k++) standIn[k] = (standIn[k] as number) / sum;
 }
 
+export type ByRole = Readonly<Record<Role, number>>;
+
+/** Evidence about what two seats are to each other: how likely it was, by what the one is and then the other. */
+export function weighPair(mind: Mind, one: number, other: number, likely: Readonly<Record<Role, ByRole>>): void {
+  const { standIn, turned } = mind;
+  let sum = 0;
+  for (let k = 0; k < standIn.length; k++) {
+    const row = turned[k];
+    const a = k === one ? 1 : (row?.[one] ?? 0);
+    const b = k === other ? 1 : (row?.[other] ?? 0);
+    const ofOne = likely[k === one ? 'stand-in' : 'recast'];
+    const bDouble = k === other ? 'stand-in' : 'recast';
+    const ifDouble = b * ofOne[bDouble] + (1 - b) * ofOne.original;
+    const ifOriginal = b * likely.original[bDouble] + (1 - b) * likely.original.original;
+    const mixed = a * ifDouble + (1 - a) * ifOriginal;
+    standIn[k] = (standIn[k] as number) * mixed;
+    sum += standIn[k] as number;
+    if (row === undefined || mixed === 0) continue;
+    if (k !== one) row[one] = (a * ifDouble) / mixed;
+    if (k !== other) row[other] = (b * (a * ofOne[bDouble] + (1 - a) * likely.original[bDouble])) / mixed;
+  }
+  if (sum > 0) for (let k = 0; k < standIn.length; k++) standIn[k] = (standIn[k] as number) / sum;
+}
+
 /** P(the next script card is a Recast card). */
 export const recastShare = ({ pile }: Mind): number =>
   pile.script <= 0 ? 0 : Math.min(1, Math.max(0, pile.recast / pile.script));
@@ -101,4 +131,4 @@ export const meanHeld = (mind: Mind, chair: number): number => {
 };
 
 /** P(a seat turns its partner in one exchange), were it the Stand-In. */
-export const turnsPartner = (mind: Mind, chair: number): number => HABITS.turns * holdsRecast(mind, chair);
+export const turnsPartner = (mind: Mind, chair: number): number => mind.reading.habits.turns * holdsRecast(mind, chair);

@@ -19,25 +19,41 @@ export interface Odds {
   holdsCurtain: number;
 }
 
-/** By chair; null for oneself and for whoever is out. */
-export function oddsOf(view: View): (Odds | null)[] {
+/** A part of the count: the deals in which some of the seats are the Stand-In, and how many deals those are. */
+export interface OddsSlice {
+  sums: readonly Odds[];
+  deals: number;
+}
+
+const NAMES = ['standIn', 'double', 'canTurn', 'holdsRecast', 'showsRecast', 'holdsCurtain'] as const;
+const noOdds = (): Odds => ({ standIn: 0, double: 0, canTurn: 0, holdsRecast: 0, showsRecast: 0, holdsCurtain: 0 });
+
+/** How many slices there are: one for each seat that may be it. */
+export const oddsSlices = (view: View): number => standIns(openIn(view)).length;
+
+export function oddsSlice(view: View, from: number, to: number): OddsSlice {
   const open = openIn(view);
-  const sums = open.hands.map(() => ({
-    standIn: 0,
-    double: 0,
-    canTurn: 0,
-    holdsRecast: 0,
-    showsRecast: 0,
-    holdsCurtain: 0,
-  }));
-  let all = 0;
-  for (const standIn of standIns(open)) all += addWorlds(open, standIn, sums);
+  const sums = open.hands.map(noOdds);
+  const deals = standIns(open)
+    .slice(from, to)
+    .reduce((all, standIn) => all + addWorlds(open, standIn, sums), 0);
+  return { sums, deals };
+}
+
+/** By chair; null for oneself and for whoever is out. Slices in any order. */
+export function oddsFrom(view: View, slices: readonly OddsSlice[]): (Odds | null)[] {
+  const { hands } = openIn(view);
+  const deals = slices.reduce((all, slice) => all + slice.deals, 0);
   return Array.from({ length: view.seats }, (_, chair) => {
-    const sum = sums[open.hands.findIndex((hand) => hand.chair === chair)];
-    if (sum === undefined || all === 0) return null;
-    return Object.fromEntries(Object.entries(sum).map(([name, n]) => [name, n / all])) as unknown as Odds;
+    const at = hands.findIndex((hand) => hand.chair === chair);
+    if (at < 0 || deals === 0) return null;
+    const odds = noOdds();
+    for (const { sums } of slices) for (const name of NAMES) odds[name] += (sums[at] as Odds)[name] / deals;
+    return odds;
   });
 }
+
+export const oddsOf = (view: View): (Odds | null)[] => oddsFrom(view, [oddsSlice(view, 0, view.seats + 1)]);
 
 /** What a card would do now, by the same count; null where it concerns nobody else. */
 export function oddsOfReply(view: View, reply: Reply, odds = oddsOf(view)): Partial<Odds> | null {

@@ -51,37 +51,42 @@ export const original: Plan = {
     const offerer = offererAt(table, me);
     const now = partner === null ? 0 : (belief.danger[partner] as number);
     const later = offerer === null ? 0 : LATER * (belief.danger[offerer] as number);
-    return hunting(t, table.ring) - TURNED * (now + later);
+    return { hunt: hunting(t, table.ring), danger: -TURNED * now, later: -TURNED * later };
   },
 
-  meeting: ({ belief }, partner) => -TURNED * (belief.danger[partner] as number),
+  meeting: ({ belief }, partner) => ({ danger: -TURNED * (belief.danger[partner] as number) }),
 
   giving(t, partner, card) {
-    const { belief } = t;
-    if (card === 'nitrate') return arming(t, partner) - 0.15 * (belief.double[partner] as number);
+    const double = t.belief.double[partner] as number;
+    if (card === 'nitrate') return { arms: arming(t, partner), harms: -0.15 * double };
     const harm = card === 'asbestos' ? 0.15 : card === 'love-scene' || card === 'exit-running' ? 0.04 : 0;
-    return -harm * (belief.double[partner] as number);
+    return { harms: -harm * double };
   },
 
   burning(t, target) {
     const p = t.belief.standIn[target] as number;
     const d = t.belief.double[target] as number;
-    const won = 1 - hope(t);
-    return won * p + AN_ALLY_LESS * (d - p) - ONE_OF_OURS * (1 - d) - t.level.burnsLate + t.temper.burns;
+    return {
+      'stand-in': (1 - hope(t)) * p,
+      recast: AN_ALLY_LESS * (d - p),
+      ours: -ONE_OF_OURS * (1 - d),
+      care: -t.level.burnsLate,
+      temper: t.temper.burns,
+    };
   },
 
   looking(t, target, whole) {
     const p = t.belief.standIn[target] as number;
     const d = t.belief.double[target] as number;
     const unsure = Math.min(p, 1 - p) + 0.3 * Math.min(d, 1 - d);
-    return (whole ? 0.5 : 0.05) * unsure + t.temper.looks;
+    return { learns: (whole ? 0.5 : 0.05) * unsure, temper: t.temper.looks };
   },
 
-  showing: ({ view }) => (view.hand.includes('recast') ? -0.1 : 0.05),
+  showing: ({ view }) => ({ shows: view.hand.includes('recast') ? -0.1 : 0.05 }),
 
   refusing({ belief, temper }, offerer, card) {
     const proof = card === 'double-take' ? 0.25 * (belief.danger[offerer] as number) : 0;
-    return proof + temper.refuses;
+    return { proves: proof, temper: temper.refuses };
   },
 };
 

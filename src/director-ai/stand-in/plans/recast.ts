@@ -28,19 +28,23 @@ const isLed = (t: Thought): boolean => t.view.ring.includes(leader(t));
 
 export const recast: Plan = {
   worth: (_t, card, others) => (others > 0 && card !== 'recast' ? 0.5 : 1) * (WORTH[card] ?? 0.01),
-  standing: (t, table) => (isLed(t) && isBeside(table, t.me, leader(t)) ? 0.08 : 0),
-  meeting: (t, partner) => (partner === leader(t) ? 0.02 : 0),
+  standing: (t, table) => ({ beside: isLed(t) && isBeside(table, t.me, leader(t)) ? 0.08 : 0 }),
+  meeting: (t, partner) => ({ beside: partner === leader(t) ? 0.02 : 0 }),
   giving(t, partner, card) {
-    if (partner === leader(t)) return WELCOME[card] ?? 0;
-    return card === 'nitrate' ? -0.1 : 0;
+    if (partner === leader(t)) return { feeds: WELCOME[card] ?? 0 };
+    return { harms: card === 'nitrate' ? -0.1 : 0 };
   },
   /** It guesses its fellows by the same star. */
   burning(t, target) {
-    if (target === leader(t)) return -1;
+    if (target === leader(t)) return { ours: -1 };
     const fellow = t.belief.double[target] as number;
-    return 0.3 * (1 - fellow) - 0.35 * fellow + (hasAccused(t, target, leader(t)) ? 0.15 : 0) + t.temper.burns;
+    const accuser = hasAccused(t, target, leader(t)) ? 0.15 : 0;
+    return { trusted: 0.3 * (1 - fellow), ours: -0.35 * fellow, accuser, temper: t.temper.burns };
   },
-  looking: (t, target) => (target === leader(t) ? -0.02 : 0.01) + t.temper.looks,
-  showing: (t, to) => (to !== null && to === leader(t) ? 0 : -0.3),
-  refusing: (t, offerer) => (offerer === leader(t) ? -0.3 : t.level.pretends ? 0.05 : -0.05) + t.temper.refuses,
+  looking: (t, target) => ({ feigns: target === leader(t) ? -0.02 : 0.01, temper: t.temper.looks }),
+  showing: (t, to) => ({ shows: to !== null && to === leader(t) ? 0 : -0.3 }),
+  refusing: (t, offerer) => ({
+    feigns: offerer === leader(t) ? -0.3 : t.level.pretends ? 0.05 : -0.05,
+    temper: t.temper.refuses,
+  }),
 };

@@ -1,7 +1,7 @@
 import type { Role, Script, Table } from '../../../rules/stand-in/index.ts';
 import { partnerAt, touches } from '../table-after.ts';
 import { hasAccused } from '../talk/hearing.ts';
-import type { Plan, Thought } from '../thought.ts';
+import type { Plan, Terms, Thought } from '../thought.ts';
 
 const WORTH: Readonly<Partial<Record<Script, number>>> = {
   'stand-in': 9,
@@ -30,10 +30,10 @@ const holds = ({ view }: Thought): boolean => view.hand.includes('recast');
 /** How much the table suspects it. */
 const hunted = (t: Thought): number => t.table().standIn[t.me] as number;
 
-const turning = (t: Thought, partner: number | null): number =>
-  partner !== null && holds(t) && roleOf(t, partner) === 'original'
-    ? TURNING + (originalsIn(t) === 1 ? LAST_ONE : 0)
-    : 0;
+const turning = (t: Thought, partner: number | null): Terms => {
+  const isTurned = partner !== null && holds(t) && roleOf(t, partner) === 'original';
+  return { turns: isTurned ? TURNING : 0, last: isTurned && originalsIn(t) === 1 ? LAST_ONE : 0 };
+};
 
 /** Originals beside it burn; a Recast on either side is a wall. */
 function fire(t: Thought, table: Table): number {
@@ -48,24 +48,31 @@ export const standInPlan: Plan = {
     if (card === 'recast') return RECAST[others] ?? -0.2;
     return (others > 0 ? 0.5 : 1) * (WORTH[card] ?? 0.01);
   },
-  standing: (t, table) => turning(t, partnerAt(table, t.me)) - fire(t, table),
-  meeting: (t, partner) => turning(t, partner),
+  standing: (t, table) => ({ ...turning(t, partnerAt(table, t.me)), fire: -fire(t, table) }),
+  meeting: turning,
   giving(t, partner, card) {
-    if (card !== 'recast') return roleOf(t, partner) === 'original' && card === 'nitrate' ? -0.2 : 0;
+    const isOriginal = roleOf(t, partner) === 'original';
+    if (card !== 'recast') return { harms: isOriginal && card === 'nitrate' ? -0.2 : 0 };
     // What it is worth to keep is added where it is lost: turning pays for it.
-    return roleOf(t, partner) === 'original' ? TURNING : -0.2;
+    return { turns: isOriginal ? TURNING : -0.2 };
   },
   burning(t, target) {
-    if (roleOf(t, target) !== 'original') return -1;
-    if (originalsIn(t) === 1) return 2;
+    if (roleOf(t, target) !== 'original') return { ours: -1 };
+    if (originalsIn(t) === 1) return { last: 2 };
     const cleared = 1 - (t.table().double[target] as number);
-    return 0.14 + 0.1 * cleared + 0.2 * hunted(t) + (hasAccused(t, target, t.me) ? 0.15 : 0) + t.temper.burns;
+    return {
+      trusted: 0.14 + 0.1 * cleared,
+      hunted: 0.2 * hunted(t),
+      accuser: hasAccused(t, target, t.me) ? 0.15 : 0,
+      temper: t.temper.burns,
+    };
   },
-  looking: (t, target) => (roleOf(t, target) === 'original' ? 0.01 : 0) + t.temper.looks,
-  showing: (t, to) => (to !== null && roleOf(t, to) === 'recast' ? 0 : -1),
+  looking: (t, target) => ({ feigns: roleOf(t, target) === 'original' ? 0.01 : 0, temper: t.temper.looks }),
+  showing: (t, to) => ({ shows: to !== null && roleOf(t, to) === 'recast' ? 0 : -1 }),
   /** Without a Recast card there is nothing to lose by it, and Originals refuse. */
   refusing(t, offerer) {
-    if (roleOf(t, offerer) !== 'original') return -0.05 + t.temper.refuses;
-    return (holds(t) ? -0.3 : t.level.pretends ? 0.05 : -0.05) + t.temper.refuses;
+    const keeps = roleOf(t, offerer) === 'original' && holds(t);
+    const feigns = t.level.pretends && roleOf(t, offerer) === 'original' ? 0.05 : -0.05;
+    return { ...(keeps ? { turns: -0.3 } : { feigns }), temper: t.temper.refuses };
   },
 };

@@ -1,13 +1,12 @@
-import type { Claim, Note, Reply, Script } from '../../../rules/stand-in/index.ts';
+import type { Claim, Note, Script } from '../../../rules/stand-in/index.ts';
 import type { Chance } from '../player.ts';
-import type { Option, Thought } from '../thought.ts';
+import { type Option, option, type Thought } from '../thought.ts';
+import { saying, thoughtsOf } from './saying.ts';
 
 /** How often a question is left open though the answer would do no harm: so that silence tells nothing. */
 const RESERVE = 0.3;
 /** How often a firm accusation is thrown back rather than denied. */
 const RETORTS = 0.7;
-
-const option = (reply: Reply, score: number): Option => ({ reply, score, figures: {} });
 
 /** What a seat says when it is asked, accused or spoken of. */
 export function answers(t: Thought, by: number, claim: Claim, chance: Chance): Option[] {
@@ -28,10 +27,10 @@ export function answers(t: Thought, by: number, claim: Claim, chance: Chance): O
 
 /** An accusation is denied or thrown back. */
 function accused(t: Thought, by: number, claim: Claim, chance: Chance): Option[] {
-  const no = option({ type: 'no' }, 0.1);
+  const no = option({ type: 'no' }, { answers: 0.1 });
   const isSure = claim.type === 'accuse' && claim.sure;
   if (!isSure || chance() >= RETORTS || !t.view.ring.includes(by)) return [no];
-  return [no, option({ type: 'say', claim: { type: 'accuse', seat: by, role: 'recast', sure: false } }, 0.3)];
+  return [no, saying({ type: 'accuse', seat: by, role: 'recast', sure: false }, { counters: 0.3 }, thoughtsOf(t, by))];
 }
 
 /** The truth, where it may be told: what a double handed over or saw is better left open. Nobody owns up to fire or curtain. */
@@ -41,21 +40,21 @@ function told(t: Thought, ask: Extract<Claim, { type: 'ask' }>): Option[] {
     const isDouble = ask.about === 'recast' || ask.about === 'stand-in';
     const yes = t.view.hand.includes(ask.about);
     if (isSecret || (isDouble && (yes || t.role !== 'original'))) return [];
-    return [option({ type: 'say', claim: { type: 'i-hold', card: ask.about, yes } }, 0.2)];
+    return [saying({ type: 'i-hold', card: ask.about, yes }, { answers: 0.2 })];
   }
   if (ask.what === 'saw') return [];
   const [from, to] = ask.what === 'gave' ? [t.me, ask.about] : [ask.about, t.me];
   const card = lastGift(t, from, to);
   if (card === null || card === 'recast') return [];
   const type = ask.what === 'gave' ? 'i-gave' : 'i-got';
-  return [option({ type: 'say', claim: { type, seat: ask.about, card } }, 0.2)];
+  return [saying({ type, seat: ask.about, card }, { answers: 0.2 })];
 }
 
 /** Somebody says what changed hands with this seat, which saw it. */
 function checked(t: Thought, from: number, to: number, card: Script): Option[] {
   const real = lastGift(t, from, to);
   if (real === null || (t.role !== 'original' && real === 'recast')) return [];
-  return [option({ type: real === card ? 'yes' : 'no' }, 0.2)];
+  return [option({ type: real === card ? 'yes' : 'no' }, { answers: 0.2 })];
 }
 
 function lastGift({ view }: Thought, from: number, to: number): Script | null {

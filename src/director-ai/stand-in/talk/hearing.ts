@@ -1,13 +1,9 @@
 import type { Claim } from '../../../rules/stand-in/index.ts';
-import { type Mind, weigh } from '../belief/mind.ts';
+import { type ByRole, type Mind, weigh, weighPair } from '../belief/mind.ts';
 import { type Message, messageIn } from './messages.ts';
-import { type Rates, ratesOf } from './rates.ts';
 
 /** Of an Original and of a double: that a claim which this seat knows to be false was made at all. */
 const LIES = { original: 0.02, double: 0.3 };
-
-/** Who trusts by a constant counts with this share of the liars there may be. */
-const DOUBTED = 0.75;
 
 export const sightingKey = (by: number, at: number): string => `${by} looked at ${at}`;
 export const giftKey = (from: number, to: number, card: string): string => `${from} gave ${to} ${card}`;
@@ -18,30 +14,27 @@ const accusationKey = (speaker: number, seat: number): string => `${speaker} acc
 export const hasAccused = ({ mind }: { mind: Mind }, speaker: number, seat: number): boolean =>
   mind.said.has(accusationKey(speaker, seat));
 
+/** Whether it is new to this mind; from now on it is not. */
+function isNew({ said }: Mind, key: string): boolean {
+  if (said.has(key)) return false;
+  said.add(key);
+  return true;
+}
+
 /** A claim is evidence: how likely it was to be made, by whom, were this or that the truth. Nothing counts twice. */
 export function heard(mind: Mind, speaker: number, claim: Claim): void {
-  const key = claimKey(speaker, claim);
-  if (mind.said.has(key)) return;
-  mind.said.add(key);
+  if (!isNew(mind, claimKey(speaker, claim))) return;
   if (claim.type === 'accuse') mind.said.add(accusationKey(speaker, claim.seat));
-  if (speaker === mind.me || mind.reading.talk === 'deaf') return;
+  if (speaker === mind.me) return;
   if (isKnownLie(mind, speaker, claim)) weigh(mind, speaker, LIES.double, LIES.double, LIES.original);
   const message = messageIn(claim);
   if (message === null || message.about === speaker) return;
-  const firm = message.firm && mind.seen.has(sightingKey(speaker, message.about));
-  if (isOld(mind, speaker, message, firm)) return;
-  const rates = ratesOf(message.says, firm);
-  for (let k = 0; k < mind.standIn.length; k++) suppose(mind, k, speaker, message, rates);
-}
-
-/** An opinion counts once, whoever has it first: the others may have it from there. What was seen counts once for each who saw it. */
-function isOld(mind: Mind, speaker: number, { says, about }: Message, firm: boolean): boolean {
-  const topic = `${says === 'clean'} ${about}`;
-  const own = `${speaker} ${topic}`;
-  const isKnown = mind.said.has(firm ? own : topic);
-  mind.said.add(topic);
-  if (firm) mind.said.add(own);
-  return isKnown;
+  if (!message.firm) opined(mind, speaker, message);
+  else if (mind.seen.has(sightingKey(speaker, message.about))) reported(mind, speaker, message);
+  else {
+    if (isNew(mind, `${speaker} bluffs`)) bluffed(mind, speaker);
+    opined(mind, speaker, message);
+  }
 }
 
 /** "I gave you", "I got from you": the partner saw the card. */
@@ -51,28 +44,54 @@ function isKnownLie(mind: Mind, speaker: number, claim: Claim): boolean {
   return !mind.seen.has(giftKey(from, to, claim.card));
 }
 
-/** Where seat k is the Stand-In: what the claim does to it, to its speaker and to whom it is about. */
-function suppose(mind: Mind, k: number, speaker: number, message: Message, rates: Rates): void {
-  const { about } = message;
-  const row = mind.turned[k];
-  const isModelled = mind.reading.talk === 'modelled';
-  const liar = k === speaker ? 1 : isModelled ? (row?.[speaker] ?? 0) : (row?.[speaker] ?? 0) * DOUBTED;
-  const so = soIf(mind, k, message);
-  const ifSo = liar * rates.frank + (1 - liar) * rates.truthful;
-  const ifNot = liar * rates.lying + (1 - liar) * rates.mistaken;
-  const mixed = so * ifSo + (1 - so) * ifNot;
-  mind.standIn[k] = (mind.standIn[k] as number) * mixed;
-  if (row === undefined || mixed === 0) return;
-  const fromLiar = so * rates.frank + (1 - so) * rates.lying;
-  if (isModelled && k !== speaker && speaker !== mind.me) row[speaker] = (liar * fromLiar) / mixed;
-  if (k === about || about === mind.me || message.says === 'stand-in') return;
-  const nowSo = (so * ifSo) / mixed;
-  row[about] = message.says === 'clean' ? 1 - nowSo : nowSo;
+const topicOf = ({ says, about }: Message): string => `${says === 'clean' ? 'for' : 'against'} ${about}`;
+
+/** What somebody has seen counts once for each who saw it, and may be a lie. */
+function reported(mind: Mind, speaker: number, message: Message): void {
+  if (!isNew(mind, `${speaker} ${topicOf(message)}`)) return;
+  const { honest, lying } = mind.reading.habits.reports[message.says];
+  const recast = mind.reading.talk === 'modelled' ? lying : honest;
+  weighPair(mind, speaker, message.about, { original: honest, recast, 'stand-in': lying });
 }
 
-/** P(what was said is so), were k the Stand-In. */
-function soIf(mind: Mind, k: number, { about, says }: Message): number {
-  if (says === 'stand-in') return k === about ? 1 : 0;
-  const isDouble = k === about ? 1 : (mind.turned[k]?.[about] ?? 0);
-  return says === 'double' ? isDouble : 1 - isDouble;
+/** Who is sure of what it cannot have seen. */
+function bluffed(mind: Mind, speaker: number): void {
+  const { bluffs } = mind.reading.habits;
+  weigh(mind, speaker, bluffs, bluffs, 1);
+}
+
+/**
+ * What somebody only thinks: it says nothing of whoever says it, for anybody may; and of whom it is about the less, the oftener that seat has
+ * had opinions. The others may have it from there: only what is heeded more than before counts again.
+ */
+function opined(mind: Mind, speaker: number, message: Message): void {
+  const had = mind.opinions[speaker] as number;
+  mind.opinions[speaker] = had + 1;
+  const topic = topicOf(message);
+  const before = mind.heeded.get(topic) ?? 1;
+  const now = 1 + mind.reading.habits.heeded / (1 + had);
+  if (now <= before) return;
+  mind.heeded.set(topic, now);
+  const honest = ifSo(message, now / before);
+  const likely = likelyOf(mind, message.about, honest);
+  const anybody: ByRole = { 'stand-in': likely, recast: likely, original: likely };
+  weighPair(mind, speaker, message.about, { original: honest, recast: anybody, 'stand-in': anybody });
+}
+
+/** By what the other is. */
+function ifSo({ says }: Message, ratio: number): ByRole {
+  if (says === 'clean') return { 'stand-in': 1, recast: 1, original: ratio };
+  return { 'stand-in': ratio, recast: says === 'double' ? ratio : 1, original: 1 };
+}
+
+/** How likely it is that an Original says it, as far as this mind knows. */
+function likelyOf({ standIn, turned }: Mind, about: number, honest: ByRole): number {
+  let all = 0;
+  let sum = 0;
+  for (const [k, p] of standIn.entries()) {
+    const isDouble = turned[k]?.[about] ?? 0;
+    all += p;
+    sum += p * (k === about ? honest['stand-in'] : isDouble * honest.recast + (1 - isDouble) * honest.original);
+  }
+  return all > 0 ? sum / all : 1;
 }

@@ -1,9 +1,9 @@
 import type { Role } from '../../../rules/stand-in/index.ts';
 import type { Sighting } from '../belief/mind.ts';
 import type { Chance } from '../player.ts';
-import type { Thought } from '../thought.ts';
+import type { Option, Thought } from '../thought.ts';
 import { hasAccused } from './hearing.ts';
-import type { Saying } from './saying.ts';
+import { saying, thoughtsOf } from './saying.ts';
 import { isRefutable } from './story.ts';
 import { sighting } from './telling.ts';
 
@@ -22,17 +22,17 @@ export const isFoe = (t: Thought, seat: number): boolean => {
 };
 
 /** A double tells the truth where it costs nothing, and lies where nobody can hold a card against it. */
-export function doubleSays(t: Thought, chance: Chance): Saying[] {
+export function doubleSays(t: Thought, chance: Chance): Option[] {
   const { view, me, mind } = t;
   if (t.level.lies === 'denials') return [];
-  const sayings: Saying[] = [];
+  const sayings: Option[] = [];
   for (const look of mind.looks) if (view.ring.includes(look.at)) sayings.push(...report(t, look, chance));
   const leader = view.known.roles.indexOf('stand-in');
+  const suspects = (seat: number) => ({ type: 'accuse', seat, role: 'stand-in', sure: false }) as const;
   for (const seat of view.ring) {
     const threatens = hasAccused(t, seat, me) || hasAccused(t, seat, leader);
-    if (threatens && isFoe(t, seat) && chance() < COUNTERS) {
-      sayings.push({ claim: { type: 'accuse', seat, role: 'stand-in', sure: true }, score: 0.3 });
-    }
+    if (threatens && isFoe(t, seat) && chance() < COUNTERS)
+      sayings.push(saying(suspects(seat), { counters: 0.3 }, thoughtsOf(t, seat)));
   }
   if (chance() < STIRS) {
     const { standIn } = t.table();
@@ -41,21 +41,26 @@ export function doubleSays(t: Thought, chance: Chance): Saying[] {
       (found, foe) => ((standIn[foe] as number) > (standIn[found] as number) ? foe : found),
       foes[0] ?? -1,
     );
-    if (seat >= 0) sayings.push({ claim: { type: 'accuse', seat, role: 'stand-in', sure: false }, score: 0.1 });
+    if (seat >= 0) sayings.push(saying(suspects(seat), { stirs: 0.1 }, thoughtsOf(t, seat)));
   }
   return sayings;
 }
 
-function report(t: Thought, look: Sighting, chance: Chance): Saying[] {
-  const truth = sighting(look);
-  if (!isFoe(t, look.at)) {
-    const clean = { type: 'i-saw', seat: look.at, what: 'clean', how: look.how } as const;
-    const isWhole = look.how === 'screen-test' || look.how === 'aside';
-    return isWhole && !isRefutable(t, clean) ? [{ claim: clean, score: 0.3 }] : [];
+function report(t: Thought, look: Sighting, chance: Chance): Option[] {
+  const { at, how } = look;
+  const told = (claim: Parameters<typeof saying>[0], terms: Parameters<typeof saying>[1]): Option[] => [
+    saying(claim, terms, thoughtsOf(t, at)),
+  ];
+  if (!isFoe(t, at)) {
+    const clean = { type: 'i-saw', seat: at, what: 'clean', how } as const;
+    const isWhole = how === 'screen-test' || how === 'aside';
+    return isWhole && !isRefutable(t, clean) ? told(clean, { smears: 0.3 }) : [];
   }
-  const smear = { type: 'i-saw', seat: look.at, what: 'recast', how: look.how } as const;
+  const smear = { type: 'i-saw', seat: at, what: 'recast', how } as const;
   const dice = chance();
-  if (dice < NAMES) return [{ claim: { type: 'accuse', seat: look.at, role: 'stand-in', sure: true }, score: 0.4 }];
-  if (dice < NAMES + SMEARS && !isRefutable(t, smear)) return [{ claim: smear, score: 0.4 }];
-  return truth === null ? [] : [{ claim: truth, score: 0.2 }];
+  const name = { type: 'accuse', seat: at, role: 'stand-in', sure: true } as const;
+  if (dice < NAMES && !isRefutable(t, name)) return told(name, { smears: 0.4 });
+  if (dice >= NAMES && dice < NAMES + SMEARS && !isRefutable(t, smear)) return told(smear, { smears: 0.4 });
+  const truth = sighting(look);
+  return truth === null ? [] : told(truth, { seen: 0.2 });
 }

@@ -1,14 +1,12 @@
-import type { Claim, Reply } from '../../../rules/stand-in/index.ts';
-import type { Figures, Option } from '../thought.ts';
+import type { Claim } from '../../../rules/stand-in/index.ts';
+import { type Figures, type Option, option, type Terms, type Thought } from '../thought.ts';
 
-/** A claim, what it is hoped to do, and the numbers behind it. */
-export interface Saying {
-  claim: Claim;
-  score: number;
-  figures?: Figures;
-}
+/** A claim with what it is hoped to do, and what is thought of whom it is about. */
+export const saying = (claim: Claim, terms: Terms, figures: Figures = {}): Option =>
+  option({ type: 'say', claim }, terms, figures);
 
-export const asOption = ({ claim, score, figures = {} }: Saying): Option => {
-  const reply: Reply = { type: 'say', claim };
-  return { reply, score, figures };
-};
+export const thoughtsOf = ({ belief }: Thought, seat: number): Figures => ({
+  partner: seat,
+  standIn: belief.standIn[seat] as number,
+  double: belief.double[seat] as number,
+});

@@ -1,45 +1,35 @@
 import type { Claim } from '../../../rules/stand-in/index.ts';
 import type { Sighting } from '../belief/mind.ts';
-import type { Chance } from '../player.ts';
-import type { Thought } from '../thought.ts';
-import type { Saying } from './saying.ts';
+import type { Option, Thought } from '../thought.ts';
+import { saying, thoughtsOf } from './saying.ts';
 
-/** From here on a suspicion is worth saying. */
+/** From here on a suspicion is worth saying: of the Stand-In, and of a Recast. */
 const HUNCH = 0.45;
+const RECAST = 0.75;
 
 /** An Original says what it has proved, then what it saw, then what it thinks. */
-export function originalSays(t: Thought, _chance: Chance): Saying[] {
+export function originalSays(t: Thought): Option[] {
   const { view, me, mind, belief } = t;
-  const sayings: Saying[] = [];
+  const sayings: Option[] = [];
   const proved = view.known.roles.indexOf('stand-in');
   if (proved >= 0 && view.ring.includes(proved)) {
-    sayings.push({
-      claim: { type: 'accuse', seat: proved, role: 'stand-in', sure: true },
-      score: 1,
-      figures: { standIn: 1 },
-    });
+    sayings.push(
+      saying({ type: 'accuse', seat: proved, role: 'stand-in', sure: true }, { proved: 1 }, thoughtsOf(t, proved)),
+    );
   }
   for (const look of mind.looks) {
     const claim = sighting(look);
-    if (claim !== null && view.ring.includes(look.at)) sayings.push({ claim, score: 0.5 });
+    if (claim !== null && view.ring.includes(look.at))
+      sayings.push(saying(claim, { seen: 0.5 }, thoughtsOf(t, look.at)));
   }
   for (const seat of view.ring) {
     if (seat === me || seat === proved) continue;
     const standIn = belief.standIn[seat] as number;
     const double = belief.double[seat] as number;
-    if (standIn >= HUNCH) {
-      sayings.push({
-        claim: { type: 'accuse', seat, role: 'stand-in', sure: false },
-        score: 0.2 * standIn,
-        figures: { standIn },
-      });
-    } else if (double - standIn >= 0.75) {
-      sayings.push({
-        claim: { type: 'accuse', seat, role: 'recast', sure: false },
-        score: 0.1 * double,
-        figures: { double },
-      });
-    }
+    const role = standIn >= HUNCH ? 'stand-in' : double - standIn >= RECAST ? 'recast' : null;
+    if (role === null) continue;
+    const thought = role === 'stand-in' ? 0.2 * standIn : 0.1 * double;
+    sayings.push(saying({ type: 'accuse', seat, role, sure: false }, { thought }, thoughtsOf(t, seat)));
   }
   return sayings;
 }

@@ -133,7 +133,12 @@ async function exported(recording: Recording): Promise<void> {
 
 /** A night's result is kept; how is fetched only then. */
 async function keepNight({ store }: AppContext, { mode }: GameSetup, credits: Credits): Promise<void> {
-  if (mode.kind === 'tonight') await (await import('../../app/tonight.ts')).keepNight(store, mode.night, credits);
+  if (mode.kind !== 'tonight') return;
+  const [tonight, { isLate }] = await Promise.all([
+    import('../../app/tonight.ts'),
+    import('../../../../app/nights.ts'),
+  ]);
+  await tonight.keepNight(store, mode.night, credits, isLate(mode.night, new Date()));
 }
 
 /** With another seed it is no longer the movie of its night. */

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import type { PaintCard } from '../../../../../app/ports/almanac.ts';
 import { UI } from '../../../../../text/play/ui.ts';
 import { NOTICE } from '../../../../../text/rooms/notices.ts';
 import { type Drawn, Later } from '../../../../../ui/kit/later.tsx';
-import type { PaintCard } from '../../../app/ports/places.ts';
 import type { ShortId } from '../../../app/ports/shorts.ts';
 import type { Credits, StagePort, StageState } from '../../../app/ports/stage.ts';
 import type { Paper } from '../keys.ts';

@@ -1,0 +1,32 @@
+import type { Reply, StandInConfig, StandInTypes } from '../../rules/stand-in/index.ts';
+import type { Keepable, KeptSave } from '../../storage/save.ts';
+import type { Ears, Mark, Watch } from './app/ports/seating.ts';
+import type { Face } from './text/shapes/company.ts';
+
+export const STAND_IN = 'stand-in';
+
+/** What the rules ask for, and the face that the player wants; null: drawn. */
+export type TableConfig = StandInConfig & { face?: Face | null };
+
+/** Who sits where, and what the player made of them. */
+export interface Seating {
+  /** By chair: the player, or a computer as `level` or `level:temper`. */
+  seats: readonly string[];
+  faces: readonly Face[];
+  marks: readonly Mark[];
+  ears: Ears;
+  /** Null: still in play, or not asked yet. */
+  watch: Watch | null;
+}
+
+export type Mode = { kind: 'game' | 'short-take' | 'first-night' } | { kind: 'tonight'; night: string };
+
+/** What of a game is kept. */
+export interface KeptTable extends Keepable {
+  config: TableConfig;
+  seating: Seating;
+  mode: Mode;
+  reply: Reply;
+  snapshot: StandInTypes['saved'];
+}
+export type Save = KeptSave<KeptTable>;
