@@ -1,6 +1,6 @@
 import type { PlayersOf } from '../../../../app/play/answered.ts';
 import type { Running } from '../../../../director-ai/pool.ts';
-import { diceOf, type Ask as FullAsk } from '../../../../director-ai/stand-in/messages.ts';
+import { answerTo, diceOf, type Ask as FullAsk } from '../../../../director-ai/stand-in/messages.ts';
 import { oddsFrom } from '../../../../director-ai/stand-in/odds/odds.ts';
 import type { View } from '../../../../rules/stand-in/index.ts';
 import type { Ask, TableTypes } from '../../app/play/types.ts';
