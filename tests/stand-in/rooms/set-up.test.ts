@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LEVEL_NAMES } from '../../../src/director-ai/stand-in/levels.ts';
 import { TEMPER_NAMES } from '../../../src/director-ai/stand-in/tempers.ts';
+import type { Wish } from '../../../src/games/stand-in/app/play/setup.ts';
 import type { SetUp } from '../../../src/games/stand-in/app/ports/set-up.ts';
 import { checkedSetUp, lastSetUp, rememberSetUp } from '../../../src/games/stand-in/app/set-up/checked.ts';
 import { configOf, defaultSetUp, recastSteps, rowsOf } from '../../../src/games/stand-in/app/set-up/choices.ts';
 import { fromLink, toLink } from '../../../src/games/stand-in/app/set-up/link.ts';
 import { TABLES } from '../../../src/games/stand-in/app/set-up/measured.ts';
-import { SetUpModel, type Wanted } from '../../../src/games/stand-in/app/set-up/set-up-model.ts';
+import { SetUpModel } from '../../../src/games/stand-in/app/set-up/set-up-model.ts';
 import { SET_UP } from '../../../src/games/stand-in/text/set-up.ts';
 import { standIn } from '../../../src/rules/stand-in/index.ts';
 import { Memory } from '../../storage/memory.ts';
@@ -15,7 +16,7 @@ import { Memory } from '../../storage/memory.ts';
 const OFFER = { levels: LEVEL_NAMES, tempers: ['mixed', 'even', ...TEMPER_NAMES] as const };
 
 function desk(setUp = defaultSetUp('lamp')) {
-  const begun: Wanted[] = [];
+  const begun: Wish[] = [];
   const remembered: SetUp[] = [];
   const model = new SetUpModel(
     OFFER,

@@ -10,7 +10,7 @@ import {
   nightsUntil,
   programmeOf,
   readNights,
-  wantedOn,
+  wishFor,
 } from '../../../src/games/stand-in/app/tonight.ts';
 import { standIn } from '../../../src/rules/stand-in/index.ts';
 import { Memory } from '../../storage/memory.ts';
@@ -39,13 +39,13 @@ const credits: Credits = {
 describe('a night of The Stand-In', () => {
   test('is one table, the same for everyone, whatever the date', () => {
     for (const { night } of [...nightsUntil(MONDAY, new Map()), ...nightsUntil('10000-01-03', new Map())]) {
-      const { config, level, mode } = wantedOn(night);
+      const { config, level, mode } = wishFor(night);
       expect(config.seed).toBe(`tonight-${night}`);
       expect(mode).toEqual({ kind: 'tonight', night });
       expect(level).toBe(programmeOf(night).level);
       expect(() => standIn.start(config)).not.toThrow();
     }
-    expect(wantedOn(MONDAY)).toEqual(wantedOn(MONDAY));
+    expect(wishFor(MONDAY)).toEqual(wishFor(MONDAY));
   });
 
   test('is told in one line that gives nobody away', async () => {

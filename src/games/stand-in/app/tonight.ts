@@ -13,10 +13,10 @@ import { dayOf } from '../../../text/rooms/dates.ts';
 import { STAND_IN } from '../kept.ts';
 import { TONIGHT } from '../text/rooms.ts';
 import { SET_UP } from '../text/set-up.ts';
+import type { Wish } from './play/setup.ts';
 import type { SetUp } from './ports/set-up.ts';
 import { halfStarsOf, MOST_HALVES } from './records/rating.ts';
 import type { Story } from './records/story.ts';
-import type { Wanted } from './set-up/set-up-model.ts';
 
 /** What is on that night: the same table for everyone, the player's role as dealt. */
 type Programme = Pick<SetUp, 'seats' | 'level' | 'options'>;
@@ -38,7 +38,7 @@ const USUAL_PAR = 0.561;
 
 export const programmeOf = (night: string): Programme => WEEK[weekdayOf(night)] as Programme;
 
-export function wantedOn(night: string): Wanted {
+export function wishFor(night: string): Wish {
   const { seats, level, options } = programmeOf(night);
   return {
     config: { seed: `tonight-${night}`, seats, human: 'dealt', face: null, options },

@@ -1,11 +1,10 @@
-import type { Screen } from '../../../../shell/app-context.ts';
-import { tonightScreen as tonightOf } from '../../../../shell/tonight-room.ts';
-import { nightsUntil, readNights, wantedOn } from '../../app/tonight.ts';
-import type { Begin } from './set-up.ts';
+import { tonightScreen } from '../../../../shell/tonight-room.ts';
+import { setupFor } from '../../app/play/setup.ts';
+import { nightsUntil, readNights, wishFor } from '../../app/tonight.ts';
+import { waysOf } from '../begin.ts';
 
-export const tonightScreen = (begin: Begin): Screen =>
-  tonightOf({
-    read: ({ store }) => readNights(store),
-    until: nightsUntil,
-    begin: (context, night) => begin(context, wantedOn(night)),
-  });
+export const screen = tonightScreen({
+  read: ({ store }) => readNights(store),
+  until: nightsUntil,
+  begin: (context, night) => waysOf(context).begin(setupFor(wishFor(night))),
+});
