@@ -1,7 +1,7 @@
 import { FILMS, GAMES, gameOfFilm } from '../games/index.ts';
 import type { Found } from '../storage/autosave.ts';
-import { UI } from '../text/play/ui.ts';
 import { dayAndMonth } from '../text/rooms/dates.ts';
+import { NOTICE } from '../text/rooms/notices.ts';
 import { TITLE } from '../text/rooms/title.ts';
 import { mountMarquee, unmountMarquee } from '../ui/marquee/marquee.tsx';
 import type { MenuRow } from '../ui/marquee/menu.tsx';
@@ -92,7 +92,7 @@ async function saidOf(status: Found['status']): Promise<string | null> {
       ({ foreign }) => foreign[status],
       () => null,
     );
-  return status === 'damaged' ? UI.notice.saveDamaged : null;
+  return status === 'damaged' ? NOTICE.saveDamaged : null;
 }
 
 /** Nothing was ever played here: all that lies on the shelf was chosen, not earned. */

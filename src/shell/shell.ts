@@ -1,15 +1,16 @@
 import type { Settings } from '../app/ports/settings.ts';
 import { askedBy, DEFAULT_SETTINGS, freshSeed, isSetting } from '../app/settings.ts';
 import { createPlayer } from '../audio/player.ts';
-import { FILMS, gameOf, gameOfFilm, keepsOf } from '../games/index.ts';
+import { FILMS, GAMES, gameOf, gameOfFilm, keepsOf } from '../games/index.ts';
 import { createAutosave } from '../storage/autosave.ts';
 import { openStore } from '../storage/key-value-store.ts';
 import { readPreferences, writePreferences } from '../storage/preferences.ts';
 import { captioned } from '../text/play/captions.ts';
-import { UI } from '../text/play/ui.ts';
+import { NOTICE } from '../text/rooms/notices.ts';
 import { captionsIn } from '../ui/kit/captions.ts';
 import { say } from '../ui/kit/say.ts';
 import type { AppContext, Route, Screen } from './app-context.ts';
+import { askedFilm } from './asked-film.ts';
 import { choiceKept, speakAs, speakAsKept } from './language.ts';
 import { leftMovie } from './left-movie.ts';
 import { printNow } from './lost-part.ts';
@@ -163,7 +164,7 @@ const SILENCE_MS = 600;
 async function enter(route: Route): Promise<void> {
   const now = ++visit;
   let at = route;
-  const silence = setTimeout(() => now === visit && say(UI.loading), SILENCE_MS);
+  const silence = setTimeout(() => now === visit && say(NOTICE.loading), SILENCE_MS);
   const screen = await screenFor(route).catch(() => {
     at = 'marquee';
     return notFetched();
@@ -181,7 +182,7 @@ async function notFetched(): Promise<Screen> {
   const print = await printNow();
   // With a newer print the address stays: whoever reloads comes to where they wanted to go.
   if (print !== 'newer') history.replaceState(history.state, '', '#');
-  return (at) => marqueeScreen(at, from, UI.notice.notFetched[print]);
+  return (at) => marqueeScreen(at, from, NOTICE.notFetched[print]);
 }
 
 /** Begins again, at the same place; on the stage, with the movie that is on. */
@@ -193,7 +194,13 @@ const movieIsOn = (): boolean => context.root.dataset.screen === 'stage' && cont
 
 const routeNow = (): Route => /^#([a-z-]+(?:\/[a-z-]+)?)$/.exec(location.hash)?.[1] ?? 'marquee';
 
-if (asked.film && location.hash === '') history.replaceState(null, '', '#feature'); // however it was passed on
+/** Where a film that is asked for by its link is set up: it begins with the id of its game, but for the first game's. */
+function setUpRoom(film: string): Route {
+  const { prefix, front } = gameOf(film.replace(/\..*/, '')) ?? GAMES[0];
+  return `${prefix}${front.ways[0]?.room}`;
+}
+const sent = askedFilm();
+if (sent !== null && location.hash === '') history.replaceState(null, '', `#${setUpRoom(sent)}`); // however it was passed on
 window.addEventListener('hashchange', () => void enter(routeNow()));
 const goesOn = routeNow() === 'stage' && history.state?.goOn === true;
 history.replaceState({ ...history.state, goOn: false }, ''); // once

@@ -8,7 +8,9 @@ interface English {
   awards: typeof import('./en/rooms/awards.ts');
   because: typeof import('./en/play/because.ts');
   films: typeof import('./en/rooms/films.ts');
+  book: typeof import('./en/rooms/book.ts');
   captions: typeof import('./en/play/captions.ts');
+  'card-wall': typeof import('./en/rooms/card-wall.ts');
   cards: typeof import('./en/cards/cards.ts');
   commentary: typeof import('./en/play/commentary.ts');
   'commentary-voices': typeof import('./en/play/commentary-voices.ts');
@@ -26,6 +28,7 @@ interface English {
   'ending-ways': typeof import('./en/ending/ending-ways.ts');
   'first-night': typeof import('./en/rooms/first-night.ts');
   kept: typeof import('./en/rooms/kept.ts');
+  notices: typeof import('./en/rooms/notices.ts');
   keys: typeof import('./en/play/keys.ts');
   log: typeof import('./en/play/log.ts');
   meanwhile: typeof import('./en/play/meanwhile.ts');

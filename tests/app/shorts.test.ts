@@ -8,7 +8,7 @@ import { shortBy } from '../../src/games/shuffling-horror/app/shorts/shorts.ts';
 import { advance, type MovieEvent, type Reply, startMovie } from '../../src/rules/shuffling-horror/index.ts';
 import { SHORTS as SPANISH } from '../../src/text/es/rooms/shorts.ts';
 import { SHORTS } from '../../src/text/rooms/shorts.ts';
-import { ruleWords } from '../../src/text/rule-cards/rules.ts';
+import { RULES } from '../../src/text/rule-cards/rules.ts';
 import { offered, staged, until } from './kit.ts';
 
 type Hand = (replies: readonly Reply[], choice: number) => Reply | undefined;
@@ -137,7 +137,7 @@ describe.each(SHORT_IDS.map((id) => [SHORT_RULES[id][0], id] as const))('%s %s',
 
   test('is the worked example of its rules, and speaks briefly in both languages', () => {
     for (const rule of SHORT_RULES[id]) {
-      expect(ruleWords(rule), rule).not.toBeNull();
+      expect(Object.keys(RULES)).toContain(rule);
       expect(shortOn(rule)).toBe(id);
     }
     for (const { goal, steps, closing } of [SHORTS.scenes[id], SPANISH.scenes[id]]) {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { inRow, isLate, nightOf, readRow } from '../../src/app/nights.ts';
 import type { Credits } from '../../src/games/shuffling-horror/app/ports/stage.ts';
 import {
   keepNight,
-  nightOf,
   nightsUntil,
   programmeOf,
   readNights,
@@ -155,4 +155,41 @@ test('every night has its par, for newcomers and old hands, as it stands in docs
     const row = report.split('\n').find((line) => line.startsWith(`| ${deck} | feature, ${personality} | ${preset} |`));
     expect(row).toContain(`| ${percent(par.newcomers)} | ${percent(par.oldHands)} |`);
   }
+});
+
+describe('nights in a row', () => {
+  const won = { halfStars: 5, survived: true, conceded: false, reel: 4, alive: 2 };
+
+  test('end tonight, or last night while tonight is still to come', () => {
+    const seen = new Set(['2026-11-10', '2026-11-14', '2026-11-15', '2026-11-16']);
+    expect(inRow('2026-11-16', seen)).toEqual({ now: 3, best: 3 });
+    expect(inRow('2026-11-17', seen)).toEqual({ now: 3, best: 3 });
+    expect(inRow('2026-11-18', seen)).toEqual({ now: 0, best: 3 });
+    expect(inRow('2028-03-01', new Set(['2028-02-28', '2028-02-29', '2028-03-01']))).toEqual({ now: 3, best: 3 });
+    expect(inRow(NIGHT, new Set())).toEqual({ now: 0, best: 0 });
+  });
+
+  test('are of whichever film was seen; walking out or coming late does not count', async () => {
+    const store = new Memory();
+    await store.set('nights', { '2026-11-14': won, '2026-11-16': won, '2026-11-13': { ...won, late: true } });
+    await store.set('stand-in/nights', { '2026-11-15': { ...won, conceded: false }, '2026-11-12': { conceded: true } });
+    await store.set('late-nights', { '2026-11-13': won });
+    expect(await readRow(store, NIGHT)).toEqual({ now: 3, best: 3 });
+  });
+
+  test('the best row stays when its nights are gone', async () => {
+    const store = new Memory();
+    for (const day of ['14', '15', '16']) await keepNight(store, `2026-11-${day}`, credits());
+    await store.set('nights', {});
+    expect(await readRow(store, NIGHT)).toEqual({ now: 0, best: 3 });
+    store.trouble = 'blocked';
+    expect(await readRow(store, NIGHT)).toEqual({ now: 0, best: 0 });
+  });
+
+  test('a show is late from the next morning on, not from midnight', () => {
+    expect(isLate(NIGHT, new Date(2026, 10, 16, 23, 50))).toBe(false);
+    expect(isLate(NIGHT, new Date(2026, 10, 17, 0, 30))).toBe(false);
+    expect(isLate('2026-11-17', new Date(2026, 10, 17, 0, 30))).toBe(false);
+    expect(isLate(NIGHT, new Date(2026, 10, 17, 6, 1))).toBe(true);
+  });
 });

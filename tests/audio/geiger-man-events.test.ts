@@ -52,7 +52,13 @@ describe('how The Geiger Man is heard', () => {
   });
 
   it('hears him by the counter, her by glass, Skitters by their feet', () => {
-    const step = (who: 'killer' | number): GeigerManEvent => ({ type: 'enemy-stepped', who, to: 'gate', rule: '' });
+    const step = (who: 'killer' | number): GeigerManEvent => ({
+      type: 'enemy-stepped',
+      who,
+      to: 'gate',
+      towards: 'gate',
+      rule: '',
+    });
     expect([heard(step('killer')), heard(step('killer'), { killer: 'salt-widow' }), heard(step(3))]).toEqual([
       'burst',
       'widow',

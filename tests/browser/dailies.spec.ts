@@ -55,7 +55,7 @@ test('a movie is looked at decision by decision, and shot again from any of them
 
   await page.goto('./?speed=instant&threat=off&table=plain#vault');
   await page.reload();
-  await page.getByRole('button', { name: VAULT.cans.dailies }).click();
+  await page.getByRole('button', { name: VAULT.finished.dailies }).click();
   // As it was kept: it is there at once, and nothing is counted again.
   const counting = page.getByRole('progressbar', { name: DAILIES.progress });
   await expect(chart.or(counting)).toBeVisible();

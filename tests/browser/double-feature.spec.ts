@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { CARD_LABELS } from '../../src/text/cards/cards.ts';
 import { nameOf } from '../../src/text/cards/names.ts';
 import { UI } from '../../src/text/play/ui.ts';
-import { ALMANAC } from '../../src/text/rooms/almanac.ts';
+import { CARD_WALL } from '../../src/text/rooms/card-wall.ts';
 import { FILMS } from '../../src/text/rooms/films.ts';
 import { SET_UP } from '../../src/text/rooms/set-up.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
@@ -46,14 +47,14 @@ test('the second movie of the bill is chosen, played, left, gone on with, and lo
   await leave(page);
 
   await page.getByRole('button', { name: TITLE.menu.names.vault, exact: true }).click();
-  await expect(page.getByRole('region', { name: VAULT.projector.title })).toContainText(SECOND);
+  await expect(page.getByRole('region', { name: VAULT.current.title })).toContainText(SECOND);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: TITLE.menu.names.almanac, exact: true }).click();
-  const king = page.getByRole('button', { name: ALMANAC.label('king', 'monster') });
+  const king = page.getByRole('button', { name: CARD_WALL.label(nameOf('king'), CARD_LABELS.kinds.monster) });
   await expect(king).toBeHidden();
   await page.getByRole('group', { name: FILMS.title }).getByRole('button', { name: SECOND }).click();
   await king.click();
-  await expect(page.getByRole('dialog', { name: nameOf('king') })).toContainText(ALMANAC.numbers);
+  await expect(page.getByRole('dialog', { name: nameOf('king') })).toContainText(CARD_WALL.numbers);
   expect(complaints).toEqual([]);
 });

@@ -55,7 +55,7 @@ test('a movie ends in credits, a poster, a newspaper and the book', async ({ pag
 
   // A finished movie is watched from the vault, and leaving it leads back there.
   await page.goto('./?table=plain#vault');
-  await page.getByRole('button', { name: VAULT.cans.watch }).first().click();
+  await page.getByRole('button', { name: VAULT.finished.watch }).first().click();
   await page.getByRole('button', { name: UI.film.leave }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(VAULT.title);
   expect(complaints).toEqual([]);

@@ -4,6 +4,7 @@ import { PICTURE as ES } from '../../src/text/es/play/picture.ts';
 import { SET_UP as ES_SET_UP } from '../../src/text/es/rooms/set-up.ts';
 import { PICTURE } from '../../src/text/play/picture.ts';
 import { UI } from '../../src/text/play/ui.ts';
+import { NOTICE } from '../../src/text/rooms/notices.ts';
 import { SET_UP } from '../../src/text/rooms/set-up.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
 import { chance, nextQuestion, pressOne, promptOf, startFeature, watch } from './play-kit.ts';
@@ -44,7 +45,7 @@ test('a thread that hangs is ended and replaced, and the movie goes on', async (
   await startFeature(page, PLAIN);
   await playUntil(page, 2);
   expect(await page.evaluate(() => (window as unknown as { ended: number }).ended)).toBe(1);
-  await expect(page.getByText(UI.notice.slowDirector)).toHaveCount(0); // the new one answers
+  await expect(page.getByText(NOTICE.slowDirector)).toHaveCount(0); // the new one answers
   expect(complaints).toEqual([]);
 });
 

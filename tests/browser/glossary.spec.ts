@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newMovie } from '../../src/rules/shuffling-horror/index.ts';
 import { tableLayout, tableNeeds } from '../../src/scenes/shuffling-horror/layout.ts';
-import { RULE_CARD_WORDS } from '../../src/text/rule-cards/cards.ts';
+import { BOOK_WORDS } from '../../src/text/rooms/book.ts';
 import { TERMS, type Term } from '../../src/text/rule-cards/terms.ts';
 import { TIP_PAGES, TIPS } from '../../src/text/rule-cards/tips.ts';
 import { expectNothingSerious } from './axe-kit.ts';
@@ -62,14 +62,14 @@ test('and so does a thing on the drawn table, when the pointer rests on it', asy
 
 test('tips from the booth: found from the rules, with the dice as they are, and back', async ({ page }) => {
   await page.goto('./?table=plain#cue-cards');
-  await expect(page.getByRole('heading', { name: RULE_CARD_WORDS.reference })).toBeVisible();
-  await page.getByRole('button', { name: TIPS.open }).click();
+  await expect(page.getByRole('heading', { name: BOOK_WORDS.reference })).toBeVisible();
+  await page.getByRole('button', { name: BOOK_WORDS.tips }).click();
   await expect(page.getByRole('heading', { level: 1, name: TIPS.title })).toBeVisible();
   for (const { head } of TIP_PAGES) await expect(page.getByRole('heading', { level: 2, name: head })).toBeVisible();
   // Of 36 rolls of two dice, 21 are seven or less, and one is twelve.
   await expect(page.getByRole('cell', { name: '58 %' })).toBeVisible();
   await expect(page.getByRole('cell', { name: '97 %' })).toBeVisible();
   await expectNothingSerious(page);
-  await page.getByRole('button', { name: TIPS.back }).click();
-  await expect(page.getByRole('heading', { name: RULE_CARD_WORDS.reference })).toBeVisible();
+  await page.getByRole('button', { name: BOOK_WORDS.back }).click();
+  await expect(page.getByRole('heading', { name: BOOK_WORDS.reference })).toBeVisible();
 });

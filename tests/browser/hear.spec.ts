@@ -8,6 +8,7 @@ import { plainText } from '../../src/text/play/parts.ts';
 import { PLAN } from '../../src/text/play/prompts.ts';
 import { QUERIES } from '../../src/text/play/queries.ts';
 import { UI } from '../../src/text/play/ui.ts';
+import { NOTICE } from '../../src/text/rooms/notices.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
 import { keptSave, putOnShelf, shelfOf } from '../../tools/soak/shelf.ts';
 import {
@@ -142,10 +143,10 @@ test('what takes its time is said to be on its way', async ({ page }) => {
   });
   await page.goto('./?table=plain');
   await page.getByRole('button', { name: TITLE.menu.names.awards }).click();
-  await expect.poll(() => heardBy(page)).toContainEqual({ by: 'said', words: UI.loading });
+  await expect.poll(() => heardBy(page)).toContainEqual({ by: 'said', words: NOTICE.loading });
   letGo();
   await expect(page.locator('#house')).toHaveAttribute('data-screen', 'awards');
-  expect((await heardBy(page)).filter(({ words }) => words === UI.loading)).toHaveLength(1);
+  expect((await heardBy(page)).filter(({ words }) => words === NOTICE.loading)).toHaveLength(1);
 });
 
 test('every paper gives the focus back', async ({ page }) => {

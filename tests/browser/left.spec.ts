@@ -40,7 +40,7 @@ test('a movie left for another waits in the vault: taken up by keyboard, exporte
   await list(page).getByRole('button', { name: VAULT.shelf.export }).click();
   expect((await download).suggestedFilename()).toMatch(/^last-reel-.*\.json$/);
 
-  await list(page).getByRole('button', { name: VAULT.projector.play }).focus();
+  await list(page).getByRole('button', { name: VAULT.current.play }).focus();
   await page.keyboard.press('Enter');
   expect(await nextQuestion(page, null)).toBe(n);
   await page.waitForFunction((now) => document.getElementById('house')?.dataset.kept === now, n);
@@ -74,7 +74,7 @@ test('a save of a newer projector is not written over: it moves to the left movi
   await expect(page.getByText(KEPT.wentToVault.foreign)).toBeVisible();
   await enterVault(page);
   await expect(list(page)).toContainText([VAULT.left.status.newer]);
-  await expect(list(page).getByRole('button', { name: VAULT.projector.play })).toHaveCount(0);
+  await expect(list(page).getByRole('button', { name: VAULT.current.play })).toHaveCount(0);
   await page.goto('./?lang=es&table=plain#vault');
   await expect(page.getByText(ES.left.status.newer)).toBeVisible();
   await expect(page.getByRole('button', { name: ES.left.throwAway.open })).toBeVisible();

@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { UI } from '../../src/text/play/ui.ts';
+import { NOTICE } from '../../src/text/rooms/notices.ts';
 import { OFFLINE } from '../../src/text/rooms/offline.ts';
 import { SET_UP } from '../../src/text/rooms/set-up.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
@@ -93,7 +94,7 @@ test.describe('after a newer print was put up', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await door(page, TITLE.menu.names.almanac).click();
-    await expect(page.getByRole('status').filter({ hasText: UI.notice.notFetched.none })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: NOTICE.notFetched.none })).toBeVisible();
     await expect(paper(page)).toHaveCount(0);
     expect(errors).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { KEYS } from '../../src/text/play/keys.ts';
 import { UI } from '../../src/text/play/ui.ts';
+import { NOTICE } from '../../src/text/rooms/notices.ts';
 import { SET_UP } from '../../src/text/rooms/set-up.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
 import { putOnShelf, shelfOf } from '../../tools/soak/shelf.ts';
@@ -106,11 +107,11 @@ test('a damaged save is told, and the one before it is used', async ({ page }) =
   await damage('newest');
   await page.reload();
   await page.getByRole('button', { name: new RegExp(`^${TITLE.menu.continue}`) }).click();
-  await expect(page.getByText(UI.notice.saveOlder)).toBeVisible();
+  await expect(page.getByText(NOTICE.saveOlder)).toBeVisible();
   await untilKept(page, await nextQuestion(page, null));
   await damage('both');
   await page.reload();
-  await expect(page.getByText(UI.notice.saveDamaged)).toBeVisible();
+  await expect(page.getByText(NOTICE.saveDamaged)).toBeVisible();
   await expect(page.getByRole('button', { name: new RegExp(`^${TITLE.menu.continue}`) })).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { TITLE as ES } from '../../src/text/es/rooms/title.ts';
-import { UI } from '../../src/text/play/ui.ts';
 import { KEPT } from '../../src/text/rooms/kept.ts';
+import { NOTICE } from '../../src/text/rooms/notices.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
 import { putOnShelf } from '../../tools/soak/shelf.ts';
 import { chance, nextQuestion, pressOne, startFeature, watch } from './play-kit.ts';
@@ -122,7 +122,7 @@ test('a movie begun while the shelf is shut does not fall on the one that was le
   await page.addInitScript(slowShelf);
   await startFeature(page, PLAIN.replace('seed=shelf', 'seed=other'));
   const first = await nextQuestion(page, null);
-  await expect(page.getByText(UI.notice.saveFailed)).toBeVisible();
+  await expect(page.getByText(NOTICE.saveFailed)).toBeVisible();
   await page.evaluate(() => (window as unknown as { openShelf(): void }).openShelf());
   await pressOne(page, chance(3));
   await nextQuestion(page, first);

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ruleIn } from '../../src/text/book/book.ts';
+import { BOOK_WORDS } from '../../src/text/rooms/book.ts';
 import { FIRST_NIGHT } from '../../src/text/rooms/first-night.ts';
 import { SHORTS } from '../../src/text/rooms/shorts.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
-import { RULE_CARD_WORDS } from '../../src/text/rule-cards/cards.ts';
-import { ruleWords } from '../../src/text/rule-cards/rules.ts';
+import { BOOK } from '../../src/text/rule-cards/book.ts';
 import { shelfOf } from '../../tools/soak/shelf.ts';
 import { nextQuestion, pressOne, promptOf, startFeature, untilKept, watch } from './play-kit.ts';
 
@@ -27,7 +28,7 @@ test('a scene is played by keys from the list, another from a rule over the tabl
 
   // From the table: a line leads to its rule, that to another, and that to its scene; leaving it leads back to the very question.
   await page.locator('#log [data-rule="R5.1"]').last().click();
-  const rule = RULE_CARD_WORDS.toRule('R5.4', ruleWords('R5.4')?.title ?? '');
+  const rule = BOOK_WORDS.toRule('R5.4', ruleIn(BOOK, 'R5.4')?.title ?? '');
   await page.getByRole('dialog').getByRole('button', { name: rule }).click();
   await page
     .getByRole('dialog')

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { playWorth } from '../../src/director-ai/geiger-man/candidates.ts';
+import { FEATURES, featuresOf } from '../../src/director-ai/geiger-man/features.ts';
 import type { Player } from '../../src/director-ai/geiger-man/player.ts';
+import { PRICES } from '../../src/director-ai/geiger-man/prices.ts';
 import { PLAYERS } from '../../src/director-ai/geiger-man/registry.ts';
 import { searchPlayer } from '../../src/director-ai/geiger-man/search.ts';
+import { netOf } from '../../src/director-ai/geiger-man/worth.ts';
 import { geigerMan, type Prompt } from '../../src/rules/geiger-man/index.ts';
 import { chanceFrom } from '../../src/rules/index.ts';
 import { playShows } from '../../tools/lab/geiger-man/movies.ts';
@@ -46,6 +49,14 @@ describe('the Girls of the lab', () => {
       expect(search.decide(() => view, prompt, chanceFrom(`${given}`))).toBe(reply);
       geigerMan.advance(game, reply);
     }
+  });
+
+  it('what is read off a table is what the net has learnt, each with a name of its own', () => {
+    const { game } = geigerMan.start({ seed: 5, killer: 'salt-widow', location: 'nightbird' });
+    const { plain, hidden } = netOf(PRICES);
+    expect(new Set(FEATURES).size).toBe(FEATURES.length);
+    for (const list of [featuresOf(game), plain, ...hidden]) expect(list).toHaveLength(FEATURES.length);
+    expect(featuresOf(game)[FEATURES.indexOf('widow')]).toBe(1);
   });
 
   it('exact odds rank the plays: a blow beside him with a weapon before one without', () => {

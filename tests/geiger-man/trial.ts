@@ -21,28 +21,38 @@ import {
 import type { Trial } from '../kit/trial.ts';
 import type { Luck } from '../properties/luck.ts';
 
-/** All Girls, Killers, Locations and switches. */
-export const configs: fc.Arbitrary<GeigerManConfig> = fc.record({
-  seed: fc.nat(999_999),
-  girl: fc.constantFrom(...GIRLS),
-  killer: fc.constantFrom(...KILLERS),
-  location: fc.constantFrom(...LOCATIONS),
-  options: fc.record({
-    extreme: fc.boolean(),
-    epic: fc.constantFrom<'off' | 'shuffled' | 'certain'>('off', 'shuffled', 'certain'),
-    matinee: fc.boolean(),
-    ties: fc.constantFrom(...TIES),
-  }),
+/** FG30: every kind of item that somebody may bring. */
+const carried = fc.record({
+  health: fc.integer({ min: 2, max: 4 }),
+  item: fc.option(fc.constantFrom({ id: 'sledge', uses: 0 }, { id: 'carbine', uses: 2 }, { id: 'torpedo', uses: 0 })),
 });
 
-/** First a kind of reply, so that rare ones get their share; stopping, giving back and cards for Time are rarer. */
+/** All Girls, Killers, Locations and switches; some are second shows. */
+export const configs: fc.Arbitrary<GeigerManConfig> = fc.record(
+  {
+    seed: fc.nat(999_999),
+    girl: fc.constantFrom(...GIRLS),
+    killer: fc.constantFrom(...KILLERS),
+    location: fc.constantFrom(...LOCATIONS),
+    options: fc.record({
+      extreme: fc.boolean(),
+      epic: fc.constantFrom<'off' | 'shuffled' | 'certain'>('off', 'shuffled', 'certain'),
+      matinee: fc.boolean(),
+      ties: fc.constantFrom(...TIES),
+    }),
+    carried,
+  },
+  { requiredKeys: ['seed', 'girl', 'killer', 'location', 'options'] },
+);
+
+/** First a kind of reply, so that rare ones get their share; stopping, giving back, cards for Time and rewards at once are rarer. */
 export function pick(luck: Luck, { replies }: Prompt): Reply {
   const kinds = [...new Set(replies.map(({ type }) => type))];
   const busy = kinds.filter((type) => !RARE.includes(type));
   const kind = luck.of(busy.length > 0 && luck.below(4) > 0 ? busy : kinds);
   return luck.of(replies.filter(({ type }) => type === kind));
 }
-const RARE: readonly Reply['type'][] = ['time', 'stop', 'return', 'drop', 'take'];
+const RARE: readonly Reply['type'][] = ['time', 'stop', 'return', 'drop', 'take', 'reward'];
 
 const victims = (list: readonly Victim[]): number[] => {
   const plain = list.filter((it) => it === 'plain').length;

@@ -5,9 +5,9 @@ import { canonicalJson } from '../../src/rules/kernel/hash.ts';
 import { Luck } from '../properties/luck.ts';
 import { type Play, playOn, type Trial, type Watcher } from './trial.ts';
 
-/** Ten times as many in `npm run test:long`. */
-const LONG = process.env.LONG === '1' ? 10 : 1;
-const GAMES = 200 * LONG;
+/** Twenty times as many in `npm run test:long`. */
+const LONG = process.env.LONG === '1' ? 20 : 1;
+const GAMES = 100 * LONG;
 
 const textOf = (value: unknown): string => JSON.stringify(value);
 const same = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);

@@ -17,22 +17,26 @@ const same = (zones: readonly unknown[], all: readonly unknown[]): boolean =>
   zones.map(String).sort().join() === all.map(String).sort().join();
 const idsOf = (defs: readonly { id: string }[]): string[] => defs.map(({ id }) => id);
 
+const itemsOf = (m: GeigerManState): (string | null)[] => [
+  ...Object.values(m.decks).flatMap(cardsOf),
+  ...cardsOf(m.itemBox),
+  ...idsOf(m.items),
+  ...m.itemDiscard,
+  ...m.traps.map(({ item }) => item),
+];
+/** FG30.3: the one of another Location. */
+const brought = (m: GeigerManState): (string | null)[] =>
+  itemsOf(m)
+    .filter((id) => !idsOf(LOCATION[m.location].items).includes(String(id)))
+    .slice(0, 1);
+
 /** FG1.6: every piece in exactly one zone, every track in range; what is wrong, or null. */
 export function census(m: GeigerManState): string | null {
   const place = LOCATION[m.location];
   const killer = KILLER[m.killer];
   const zones: Record<string, boolean> = {
     'action cards': same([...m.hand, ...m.discard, ...m.tableau], [...startingHand(), ...startingTableau()]),
-    items: same(
-      [
-        ...Object.values(m.decks).flatMap(cardsOf),
-        ...cardsOf(m.itemBox),
-        ...idsOf(m.items),
-        ...m.itemDiscard,
-        ...m.traps.map(({ item }) => item),
-      ],
-      idsOf(place.items),
-    ),
+    items: same(itemsOf(m), [...idsOf(place.items), ...brought(m)]),
     'Terror cards': same(
       [...cardsOf(m.terror), ...cardsOf(m.terrorBox), ...m.terrorDiscard, ...idsOf(m.minor)],
       terrorCards(m.killer, m.location),

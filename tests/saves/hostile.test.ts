@@ -40,12 +40,12 @@ async function readAll(store: Memory): Promise<void> {
     erase: async () => {},
   });
   for (let i = 0; i < 50 && !vault.state().ready; i++) await settle();
-  const { said, slots, left, cans } = vault.state();
+  const { said, slots, left, finished } = vault.state();
   expect(said).toBeNull();
   for (const { movie } of [...slots, ...left]) if (movie?.date) VAULT.date(movie.date);
   for (const { date } of left) VAULT.date(date);
-  for (const { finished } of cans) VAULT.date(finished);
-  for (const { id } of cans) vault.watch(id);
+  for (const movie of finished) VAULT.date(movie.finished);
+  for (const { id } of finished) vault.watch(id);
   for (const { id } of left) vault.exportedLeft(id);
   nightsUntil('2026-11-17', await readNights(store));
   await Promise.all([readRecords(store), readMet(store), readBests(store), lastSetUp(store, OFFER)]);

@@ -188,7 +188,7 @@ describe('in the vault', () => {
   test('one of another house is listed, and travels as it is', async () => {
     const held = { ...movie('later'), format: SAVE_FORMAT + 1 };
     store.kept.set('autosave-b', pack(held, 4));
-    expect((await opened()).state()).toMatchObject({ projector: null, foreign: 'newer' });
+    expect((await opened()).state()).toMatchObject({ current: null, foreign: 'newer' });
     await played(movie('next'));
     const vault = await opened();
     const [view] = vault.state().left;

@@ -59,7 +59,7 @@ beforeEach(async () => {
 describe('the six cans', () => {
   test('the current movie is kept, renamed, and plays on', async () => {
     const vault = await opened();
-    expect(vault.state().projector?.cast).not.toBe('');
+    expect(vault.state().current?.cast).not.toBe('');
     vault.keep(1);
     await settle();
     vault.rename(1, '  Night shift ');
@@ -79,7 +79,7 @@ describe('the six cans', () => {
     await slots.keep(3, { name: 'Another game', date: NOW, save: { ...zombies, game: 'acorn-country' } });
     const before = store.inventory();
     const vault = await opened();
-    expect(vault.state().projector?.bill).toMatch(/^Roswell 51 · /);
+    expect(vault.state().current?.bill).toMatch(/^Roswell 51 · /);
     expect(vault.state().slots[0]?.movie?.bill).toMatch(/^Pittsburgh 68 · /);
     expect(vault.state().slots[1]).toMatchObject({ status: 'unknown-deck', movie: null });
     expect(vault.state().slots[2]).toMatchObject({ status: 'unknown-deck', movie: null });
@@ -142,7 +142,7 @@ describe('the six cans', () => {
     expect(vault.state().said).toEqual({ words: VAULT.said.full, bad: true });
     expect(vault.state().slots[0]?.status).toBe('empty');
     expect(store.inventory()).toBe(before);
-    expect(vault.exported('projector')?.text).toBe(exportSave(LEFT.save(), 'reel-1').text);
+    expect(vault.exported('current')?.text).toBe(exportSave(LEFT.save(), 'reel-1').text);
   });
 
   test('a blocked shelf says so; a film can be opened and played all the same', async () => {
@@ -194,11 +194,11 @@ describe('finished movies', () => {
     await createArchive(store, keepsOf).add(can);
     await createArchive(store, keepsOf).add(finishedMovieOf(mill, mill.credits(false), 'Mill', NOW));
     const vault = await opened();
-    expect(vault.state().cans.map(({ title, line }) => [title, line.split(' · ')[0]])).toEqual([
+    expect(vault.state().finished.map(({ title, line }) => [title, line.split(' · ')[0]])).toEqual([
       ['Mill', 'Pittsburgh 68'],
       ['The End', 'Roswell 51'],
     ]);
-    vault.watch(vault.state().cans[0]?.id ?? '');
+    vault.watch(vault.state().finished[0]?.id ?? '');
     await settle();
     expect(watched).toEqual([{ game: FIRST_GAME, config: mill.setup.config, replies: mill.replies }]);
   });
@@ -207,12 +207,12 @@ describe('finished movies', () => {
     await createArchive(store, keepsOf).add(can);
     const before = store.inventory();
     const vault = await opened();
-    const [view] = vault.state().cans;
+    const [view] = vault.state().finished;
     expect(view).toMatchObject({
       title: 'The End',
       line: expect.stringMatching(/^Roswell 51 · /),
       shows: 'yes',
-      numbers: VAULT.cans.numbers(can),
+      numbers: VAULT.finished.numbers(can),
       gone: false,
     });
     const id = view?.id ?? '';
@@ -222,11 +222,11 @@ describe('finished movies', () => {
     vault.dailies(id);
     await settle();
     expect(developed).toEqual([[watched[0], can]]);
-    expect(vault.exportedCan(id)).toEqual({ name: 'last-reel-the-end-replay.json', text: ended.replay() });
-    vault.removeCan(id);
+    expect(vault.exportedFinished(id)).toEqual({ name: 'last-reel-the-end-replay.json', text: ended.replay() });
+    vault.removeFinished(id);
     await settle();
-    expect(vault.state().cans[0]?.gone).toBe(true);
-    vault.bringCanBack(id);
+    expect(vault.state().finished[0]?.gone).toBe(true);
+    vault.bringFinishedBack(id);
     await settle();
     expect(store.inventory()).toBe(before);
   });
@@ -236,9 +236,9 @@ describe('finished movies', () => {
     await archive.add({ ...can, replay: null });
     await archive.add({ ...can, rules: can.rules + 1 });
     const vault = await opened();
-    expect(vault.state().cans.map(({ shows, numbers }) => [shows, numbers])).toEqual([
-      ['older', VAULT.cans.numbers(can)],
-      ['mixed', VAULT.cans.numbers(can)],
+    expect(vault.state().finished.map(({ shows, numbers }) => [shows, numbers])).toEqual([
+      ['older', VAULT.finished.numbers(can)],
+      ['mixed', VAULT.finished.numbers(can)],
     ]);
   });
 
@@ -246,7 +246,7 @@ describe('finished movies', () => {
     const vault = await opened();
     vault.openText(` ${ended.replay()}\n`);
     await settle();
-    expect(vault.state().cans).toMatchObject([{ title: 'Seed ended', shows: 'yes', end: endOf(ended) }]);
+    expect(vault.state().finished).toMatchObject([{ title: 'Seed ended', shows: 'yes', end: endOf(ended) }]);
   });
 });
 

@@ -17,6 +17,8 @@ import {
 import type { Trial } from '../kit/trial.ts';
 import type { Luck } from '../properties/luck.ts';
 
+const LONG = process.env.LONG === '1';
+
 const SWITCHES = [
   'lateArrival',
   'lateTools',
@@ -32,7 +34,10 @@ const options = fc
   .record({
     ...Object.fromEntries(SWITCHES.map((name) => [name, fc.boolean()])),
     recast: fc.integer({ min: -2, max: 2 }),
-    silent: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
+    silent: fc.oneof(
+      { weight: LONG ? 3 : 7, arbitrary: fc.constant(true) },
+      { weight: 1, arbitrary: fc.constant(false) },
+    ),
   })
   .map((given) => ({ ...PLAIN, ...given }));
 
@@ -42,7 +47,7 @@ export const configs: fc.Arbitrary<StandInConfig> = fc
     seed: fc.nat(999_999),
     // Large tables play three times as long.
     seats: fc.oneof(
-      { weight: 3, arbitrary: fc.integer({ min: 4, max: 7 }) },
+      { weight: LONG ? 3 : 7, arbitrary: fc.integer({ min: 4, max: 7 }) },
       { weight: 1, arbitrary: fc.integer({ min: 8, max: 12 }) },
     ),
     human: fc.constantFrom<'dealt' | 'original' | 'stand-in' | null>(null, 'dealt', 'original', 'stand-in'),
@@ -144,6 +149,6 @@ export const TRIAL: Trial<StandInTypes> = {
   pick: (luck, prompt) => pick(luck, prompt),
   inOrder,
   mostReplies: 12_000,
-  every: process.env.LONG === '1' ? 17 : 53,
-  everyFold: process.env.LONG === '1' ? 17 : 53,
+  every: LONG ? 17 : 97,
+  everyFold: LONG ? 17 : 97,
 };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { termsIn } from '../../src/text/book/terms-in.ts';
 import { es } from '../../src/text/es/index.ts';
-import { RULE_IDS } from '../../src/text/rule-cards/rules.ts';
+import { RULES } from '../../src/text/rule-cards/rules.ts';
 import { TERM_LIST, TERMS } from '../../src/text/rule-cards/terms.ts';
-import { termsIn } from '../../src/text/rule-cards/terms-in.ts';
 import { TIP_PAGES } from '../../src/text/rule-cards/tips.ts';
 
 const marked = (sentence: string) =>
-  termsIn(sentence).flatMap((part) => (typeof part === 'string' ? [] : [[part.term, part.words]]));
+  termsIn(TERMS, sentence).flatMap((part) => (typeof part === 'string' ? [] : [[part.term, part.words]]));
 
 describe('the glossary', () => {
   test('has what the book has words of its own for', () => {
@@ -19,7 +19,7 @@ describe('the glossary', () => {
 
   test('sends every term to a rule that there is, in both languages to the same', () => {
     for (const term of TERM_LIST) {
-      expect(RULE_IDS, term).toContain(TERMS[term].rule);
+      expect(Object.keys(RULES), term).toContain(TERMS[term].rule);
       expect(es['rule-cards/terms'].TERMS[term].rule, term).toBe(TERMS[term].rule);
     }
   });
@@ -53,7 +53,7 @@ describe('a term in a sentence', () => {
     for (const { lines } of TIP_PAGES)
       for (const words of lines) {
         expect(
-          termsIn(words)
+          termsIn(TERMS, words)
             .map((part) => (typeof part === 'string' ? part : part.words))
             .join(''),
         ).toBe(words);

@@ -7,6 +7,7 @@ import { exploit } from './exploit.ts';
 import { fit } from './fit.ts';
 import { geigerManBalance } from './geiger-man/balance.ts';
 import { geigerManFit } from './geiger-man/fit.ts';
+import { geigerManLadder } from './geiger-man/ladder.ts';
 import { geigerManMovies } from './geiger-man/movies.ts';
 import { goals } from './goals/index.ts';
 import { ladder } from './ladder.ts';
@@ -54,7 +55,12 @@ const COMMANDS: Record<string, (args: readonly string[]) => void | Promise<void>
 /** What is measured of other games than the first: `--game`. */
 const OF_GAME: Record<string, typeof COMMANDS> = {
   'stand-in': { movies: standInMovies, calibrate: calibrateStandIn, fit: fitHabits, balance: standInBalance },
-  'geiger-man': { movies: geigerManMovies, balance: geigerManBalance, fit: geigerManFit },
+  'geiger-man': {
+    movies: geigerManMovies,
+    balance: geigerManBalance,
+    ladder: geigerManLadder,
+    fit: geigerManFit,
+  },
 };
 
 const USAGE = `usage: npm run lab -- ${Object.keys(COMMANDS).join(' | ')} [--game ID] [--deck ID] [options]`;

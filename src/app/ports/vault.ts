@@ -3,7 +3,7 @@
 /** Paints the table of a kept game as a small picture; rejects where pictures cannot be had. */
 type PaintStill = (canvas: HTMLCanvasElement) => Promise<void>;
 
-/** What is to be read on a can, but for its name. */
+/** What is to be read on a kept movie, but for its name. */
 export interface KeptLabels {
   /** What is played, and against whom. */
   bill: string;
@@ -65,13 +65,13 @@ export interface VaultState {
   /** Read, as far as it can be. */
   ready: boolean;
   /** The movie that is being played. */
-  projector: KeptMovie | null;
+  current: KeptMovie | null;
   /** Why what lies there cannot be played. */
   foreign: 'damaged' | 'newer' | 'unknown-deck' | null;
   /** None where they cannot be read. */
   slots: readonly SlotView[];
   left: readonly LeftView[];
-  cans: readonly FinishedView[];
+  finished: readonly FinishedView[];
   /** Opened just now, and no room to keep it. */
   loose: KeptMovie | null;
   /** How the last thing went. */
@@ -89,7 +89,7 @@ export interface FilmFile {
   text: string;
 }
 
-export type Where = number | 'projector' | 'loose';
+export type Where = number | 'current' | 'loose';
 
 export interface VaultPort {
   state(): VaultState;
@@ -103,15 +103,15 @@ export interface VaultPort {
   exported(where: Where): FilmFile | null;
   openFile(file: FilmSource): void;
   openText(text: string): void;
-  watch(can: string): void;
-  dailies(can: string): void;
+  watch(id: string): void;
+  dailies(id: string): void;
   /** A left movie goes on, and the one in the projector is left. */
   takeUp(left: string): void;
   exportedLeft(left: string): FilmFile | null;
   /** For good. */
   throwAway(left: string): void;
-  exportedCan(can: string): FilmFile | null;
-  removeCan(can: string): void;
-  bringCanBack(can: string): void;
+  exportedFinished(id: string): FilmFile | null;
+  removeFinished(id: string): void;
+  bringFinishedBack(id: string): void;
   eraseAll(): void;
 }

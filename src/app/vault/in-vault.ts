@@ -11,7 +11,7 @@ export interface Film {
 
 /** What the vault asks of a game: fetched for those of which something lies there. */
 export interface InVault {
-  /** What stands on a can until somebody writes on it. */
+  /** What stands on a kept movie until somebody writes on it. */
   nameOf(save: AnySave): string;
   /** Of a save before it is played: all from its own snapshot, so that one from another house has a picture, too. */
   labelsOf(save: AnySave): KeptLabels;

@@ -32,7 +32,7 @@ export class Vault implements VaultPort {
   #ready = false;
   #said: VaultState['said'] = null;
   /** The movie that is being played. */
-  #projector: Labelled | null = null;
+  #current: Labelled | null = null;
   /** The games of which something lies here. */
   readonly #games = new Map<string, InVault>();
   #foreign: Refusal | null = null;
@@ -55,7 +55,7 @@ export class Vault implements VaultPort {
   }
 
   play(where: Where): void {
-    if (where === 'projector') {
+    if (where === 'current') {
       this.#house.goOn();
       return;
     }
@@ -65,7 +65,7 @@ export class Vault implements VaultPort {
   }
 
   keep(slot: number): void {
-    const movie = this.#projector;
+    const movie = this.#current;
     if (movie === null) return;
     void this.#try(async () => {
       await this.#put(slot as Slot, movie);
@@ -109,7 +109,7 @@ export class Vault implements VaultPort {
 
   exported(where: Where): FilmFile | null {
     const movie = this.#movieIn(where);
-    return movie && exportSave(movie.save, movie.of.markOf(movie.save), movie === this.#projector ? '' : movie.name);
+    return movie && exportSave(movie.save, movie.of.markOf(movie.save), movie === this.#current ? '' : movie.name);
   }
 
   openFile(file: FilmSource): void {
@@ -142,7 +142,7 @@ export class Vault implements VaultPort {
     return read?.kind === 'replay' ? read : null;
   }
 
-  exportedCan = (id: string): FilmFile | null => this.#finished.exported(id);
+  exportedFinished = (id: string): FilmFile | null => this.#finished.exported(id);
   takeUp(id: string): void {
     const save = this.#left.save(id);
     if (save !== null) this.#house.play(save, id);
@@ -152,8 +152,8 @@ export class Vault implements VaultPort {
   exportedLeft = (id: string): FilmFile | null => this.#left.exported(id);
   throwAway = (id: string): void => void this.#try(() => this.#left.remove(id));
 
-  removeCan = (id: string): void => void this.#try(() => this.#finished.remove(id));
-  bringCanBack = (id: string): void => void this.#try(() => this.#finished.bringBack(id));
+  removeFinished = (id: string): void => void this.#try(() => this.#finished.remove(id));
+  bringFinishedBack = (id: string): void => void this.#try(() => this.#finished.bringBack(id));
 
   eraseAll(): void {
     void this.#house.erase().catch(() => this.#say(VAULT.erase.failed, true));
@@ -176,7 +176,7 @@ export class Vault implements VaultPort {
     const { autosave, slots } = this.#house;
     await autosave.settled();
     const found = await autosave.find(async (save) => (await this.#game(save.game))?.plays(save) === true);
-    this.#projector = this.#labelled(found.save);
+    this.#current = this.#labelled(found.save);
     this.#foreign = found.save === null && found.status !== 'none' ? found.status : null;
     const contents = await Promise.all(SLOTS.map((slot) => slots.read(slot)));
     await Promise.all(contents.map((it) => (it.status === 'kept' ? this.#game(it.kept.save.game) : null)));
@@ -234,7 +234,7 @@ export class Vault implements VaultPort {
   }
 
   #movieIn(where: Where): Labelled | null {
-    if (where === 'projector') return this.#projector;
+    if (where === 'current') return this.#current;
     if (where === 'loose') return this.#loose;
     const content = this.#contents.get(where as Slot);
     return content?.status === 'kept' ? this.#labelled(content.kept.save, content.kept.name) : null;
@@ -264,7 +264,7 @@ export class Vault implements VaultPort {
   }
 
   #picture(): VaultState {
-    const projector = this.#projector;
+    const current = this.#current;
     const loose = this.#loose;
     const slots = [...this.#contents].map(([slot, content]): SlotView => {
       const movie = content.status === 'kept' ? this.#labelled(content.kept.save, content.kept.name) : null;
@@ -278,11 +278,11 @@ export class Vault implements VaultPort {
     });
     return {
       ready: this.#ready,
-      projector: projector && shown(projector, null),
+      current: current && shown(current, null),
       foreign: this.#foreign,
       slots,
       left: this.#left.views(),
-      cans: this.#finished.views(),
+      finished: this.#finished.views(),
       loose: loose && shown(loose, null),
       said: this.#said,
     };

@@ -126,9 +126,13 @@ export function candidates(v: Table, prompt: Prompt): Reply[] {
     }
     case 'line':
     case 'react':
+    case 'save':
+    case 'tie':
       return replies.filter(({ type }) => type !== 'time');
     case 'target':
       return replies.filter(({ type }) => type !== 'time').slice(0, 6);
+    case 'card':
+      return replies.some(({ type }) => type === 'lose') ? [] : replies.filter(({ type }) => type !== 'time');
     default:
       return [];
   }

@@ -2,12 +2,9 @@ import {
   ACTION,
   type ActionId,
   distance,
-  isWayOut,
   itemOf,
   type SpaceId,
-  spacesOf,
   type Table,
-  victimsAt,
   weaponsHeld,
 } from '../../rules/geiger-man/index.ts';
 
@@ -29,62 +26,9 @@ export const isHisSpace = (v: Table): boolean => v.killerAt === v.girlAt;
 export const far = (v: Table, to: SpaceId): number => distance(v, v.girlAt, to);
 
 /** Enough in hand for a fight that is worth its wounds. */
-export function isHunting(v: Table): boolean {
+export function isReady(v: Table): boolean {
   if (attacksIn(v) === 0) return false;
   const strength = power(v);
   if (strength >= v.killerHealth) return true;
   return v.health >= 3 && strength >= 8;
-}
-
-/** The nearest of these, or null. */
-function nearest(v: Table, spaces: readonly SpaceId[]): SpaceId | null {
-  let found: SpaceId | null = null;
-  for (const space of spaces) if (found === null || far(v, space) < far(v, found)) found = space;
-  return found;
-}
-
-const ids = (v: Table, isMeant: (id: SpaceId) => boolean): SpaceId[] => {
-  const found: SpaceId[] = [];
-  for (const { id } of spacesOf(v)) if (isMeant(id)) found.push(id);
-  return found;
-};
-
-/** Ways out that the Killer does not hold. */
-export const nearestExit = (v: Table): SpaceId | null =>
-  nearest(
-    v,
-    ids(v, (id) => id !== v.killerAt && isWayOut(v, id)),
-  );
-const nearestSearch = (v: Table): SpaceId | null =>
-  nearest(
-    v,
-    ids(v, (id) => id !== v.killerAt && (v.decks[id]?.length ?? 0) > 0),
-  );
-
-const SAVING_REACH = 2;
-
-/** Victims who could be out before long: where the way there and from there is short. */
-export function victimsToSave(v: Table): SpaceId | null {
-  const exit = nearestExit(v);
-  if (exit === null) return null;
-  const spaces = ids(v, (id) => id !== v.killerAt && victimsAt(v, id) > 0);
-  const reach = (id: SpaceId): number => far(v, id) + distance(v, id, exit);
-  const near = spaces.filter((id) => reach(id) <= SAVING_REACH);
-  return near.reduce<SpaceId | null>((found, id) => (found === null || reach(id) < reach(found) ? id : found), null);
-}
-
-/** Where she wants to be; null: away from him. */
-export function goalOf(v: Table): SpaceId | null {
-  if (isHunting(v)) return v.killerAt;
-  if (victimsAt(v, v.girlAt) > 0) {
-    const exit = nearestExit(v);
-    if (exit !== null && far(v, exit) <= SAVING_REACH) return exit;
-  }
-  const saved = victimsToSave(v);
-  if (saved !== null) return saved;
-  if (weaponAdds(v) === 0) {
-    const search = nearestSearch(v);
-    if (search !== null) return search;
-  }
-  return null;
 }

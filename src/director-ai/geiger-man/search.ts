@@ -1,64 +1,51 @@
-import { type Game, geigerMan, type Prompt, type Reply, type View } from '../../rules/geiger-man/index.ts';
-import { candidates } from './candidates.ts';
-import { chanceOf, dot, featuresOf } from './features.ts';
-import type { Chance, Player } from './player.ts';
-import { PRICES } from './prices.ts';
-import { byThumb } from './thumb.ts';
+import { type Game, geigerMan, type Prompt, type Reply, redeal } from '../../rules/geiger-man/index.ts';
+import { type Arm, armsOf } from './arms.ts';
+import { chanceIn, playTurn } from './play-out.ts';
+import type { Player } from './player.ts';
+import { STYLES, type Style } from './styles.ts';
 
-/** No playout is longer: a turn has some twenty replies. */
-const MOST_REPLIES = 200;
+/** Plays a world on from a prompt, one way; the world itself stays as it is. */
+export function tried(world: Game, { at, intent }: Arm): Game {
+  const copy = geigerMan.clone(world);
+  geigerMan.advanceQuietly(copy, (copy.prompt as Prompt).replies[at]);
+  playTurn(copy, intent);
+  return copy;
+}
 
-interface Considered {
-  /** Its place among the replies of the prompt: the same in every world. */
-  at: number;
+/** What a playout was worth to somebody with this style. */
+export const worthIn = (end: Game, { save, strike }: Style): number =>
+  chanceIn(end) + save * end.saved - strike * end.killerHealth;
+
+interface Considered extends Arm {
   total: number;
 }
 
-/** Plays on by rule of thumb to the next turn, and says what the table is worth then. */
-function playOut(world: Game): number {
-  const { turn } = world;
-  for (let given = 0; given < MOST_REPLIES; given++) {
-    const prompt = geigerMan.promptOf(world);
-    if (prompt === null) return world.result?.won ? 1 : 0;
-    if (world.turn > turn && prompt.type === 'act') break;
-    geigerMan.advanceQuietly(world, byThumb(world, prompt));
-  }
-  return chanceOf(dot(PRICES, featuresOf(world)));
-}
-
-/** Worlds that she cannot tell from the real one, the same for every reply: all of them meet the same dice. */
-function compare(view: View, list: Considered[], seed: string, worlds: number): void {
-  for (let i = 0; i < worlds; i++) {
-    const world = geigerMan.resample(view, 0, `${seed}/${i}`);
-    for (const it of list) {
-      const copy = geigerMan.clone(world);
-      geigerMan.advanceQuietly(copy, (copy.prompt as Prompt).replies[it.at]);
-      it.total += playOut(copy);
+/**
+ * The best of some arms: half of them go after each round, and those that are left are looked at longer, until they are one reply. Worlds
+ * are such as she cannot tell from the real one, the same for every arm: all of them meet the same dice.
+ */
+export function bestArm(table: Game, arms: readonly Arm[], worlds: number, style: Style, seed: string): Arm {
+  let left: Considered[] = arms.map((arm) => ({ ...arm, total: 0 }));
+  for (let round = 0, n = worlds; left.some(({ at }) => at !== left[0]?.at); round++, n *= 2) {
+    for (let i = 0; i < n; i++) {
+      const world = redeal(geigerMan.clone(table), `${seed}/${round}/${i}`);
+      for (const it of left) it.total += worthIn(tried(world, it), style);
     }
-  }
-}
-
-/** Half of them go after each round, and those that are left are looked at longer. */
-function search(view: View, prompt: Prompt, list: readonly Reply[], worlds: number, chance: Chance): Reply {
-  let left: Considered[] = list.map((reply) => ({ at: prompt.replies.indexOf(reply), total: 0 }));
-  const seed = String(chance());
-  for (let round = 0, n = worlds; left.length > 1; round++, n *= 2) {
-    compare(view, left, `${seed}/${round}`, n);
     left.sort((a, b) => b.total - a.total);
     left = left.slice(0, Math.ceil(left.length / 2));
   }
-  return prompt.replies[left[0]?.at ?? 0] as Reply;
+  return left[0] as Arm;
 }
 
-/** Candidates by exact odds, then playouts with common random numbers. */
-export const searchPlayer = (worlds: number): Player => ({
+/** Candidates by exact odds, then playouts with common random numbers; `worlds` is how many in the first round. */
+export const searchPlayer = (worlds: number, style: Style = STYLES.even): Player => ({
   name: 'search',
   decide(look, prompt, chance) {
     const view = look();
-    const thumb = byThumb(view, prompt);
-    const list = candidates(view, prompt);
-    if (list.length < 2) return thumb;
-    if (!list.includes(thumb)) list.push(thumb);
-    return search(view, prompt, list, worlds, chance);
+    const arms = armsOf(view, prompt);
+    const seed = String(chance());
+    const { at } =
+      arms.length < 2 ? (arms[0] as Arm) : bestArm(geigerMan.resample(view, 0, seed), arms, worlds, style, seed);
+    return prompt.replies[at] as Reply;
   },
 });

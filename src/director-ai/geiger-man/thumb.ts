@@ -1,5 +1,6 @@
 import { type ActionId, distance, itemOf, type Prompt, type Reply, type Table } from '../../rules/geiger-man/index.ts';
-import { attacksIn, far, goalOf, isHisSpace, isHunting, power, weaponAdds } from './outlook.ts';
+import { goalOf, type Intent, newcomersIntent } from './intents.ts';
+import { attacksIn, far, isHisSpace, isReady, power, weaponAdds } from './outlook.ts';
 import { best, type Of, only, type Player } from './player.ts';
 import { changeRoll } from './thumb-rolls.ts';
 import { buy, itemWorth, keepWorth } from './thumb-worth.ts';
@@ -10,22 +11,25 @@ export const thumbPlayer: Player = {
   decide: (look, prompt) => byThumb(look(), prompt),
 };
 
-/** Reads nothing that lies face down, so that it can play on in a world that somebody has made up. */
-export function byThumb(v: Table, prompt: Prompt): Reply {
-  return choice(v, prompt) ?? (prompt.replies[0] as Reply);
+/**
+ * Reads nothing that lies face down, so that it can play on in a world that somebody has made up; there it may be told what she is
+ * about.
+ */
+export function byThumb(v: Table, prompt: Prompt, intent: Intent | null = null): Reply {
+  return choice(v, prompt, intent) ?? (prompt.replies[0] as Reply);
 }
 
-function choice(v: Table, prompt: Prompt): Reply | undefined {
+function choice(v: Table, prompt: Prompt, intent: Intent | null): Reply | undefined {
   const { replies } = prompt;
   switch (prompt.type) {
     case 'act':
-      return act(v, replies);
+      return act(v, replies, intent ?? newcomersIntent(v));
     case 'roll':
       return changeRoll(v, prompt);
     case 'line':
       return line(v, replies);
     case 'walk':
-      return walk(v, replies);
+      return walk(v, replies, intent ?? newcomersIntent(v));
     case 'buy':
       return buy(v, replies);
     case 'react':
@@ -57,16 +61,17 @@ const play = (replies: readonly Reply[], ...cards: ActionId[]): Reply | undefine
 const use = (replies: readonly Reply[], as: string, way = 0): Reply | undefined =>
   replies.find((reply) => reply.type === 'use' && reply.way === way && itemOf(reply.item).use.as === as);
 
-function act(v: Table, replies: readonly Reply[]): Reply | undefined {
+function act(v: Table, replies: readonly Reply[], intent: Intent): Reply | undefined {
   return (
     only(replies, 'save')[0] ??
     only(replies, 'reward')[0] ??
     healing(v, replies) ??
+    (intent === 'save' ? moving(v, replies, intent) : undefined) ??
     fighting(v, replies) ??
     calming(v, replies) ??
     play(weaponAdds(v) < 2 ? replies : [], 'rummage') ??
-    moving(v, replies) ??
-    cashing(v, replies) ??
+    moving(v, replies, intent) ??
+    cashing(v, replies, intent) ??
     only(replies, 'stop')[0]
   );
 }
@@ -97,17 +102,17 @@ function calming(v: Table, replies: readonly Reply[]): Reply | undefined {
 }
 
 /** A move card where there is somewhere to go; out of his space first of all. */
-function moving(v: Table, replies: readonly Reply[]): Reply | undefined {
-  const goal = goalOf(v);
+function moving(v: Table, replies: readonly Reply[], intent: Intent): Reply | undefined {
+  const goal = goalOf(v, intent);
   const cards = play(replies, 'run', 'steps');
   if (v.time < 1) return undefined;
-  if (goal === null) return far(v, v.killerAt) <= 1 && !isHunting(v) ? cards : undefined;
+  if (goal === null) return far(v, v.killerAt) <= 1 ? cards : undefined;
   return goal === v.girlAt ? undefined : cards;
 }
 
 /** Free cards that she has two of, or no use for now, become Time for the cards that cost some: they come back for nothing. */
-function cashing(v: Table, replies: readonly Reply[]): Reply | undefined {
-  if (isHunting(v) || !(v.tableau.includes('all-in') || v.tableau.includes('haul-off'))) return undefined;
+function cashing(v: Table, replies: readonly Reply[], intent: Intent): Reply | undefined {
+  if (intent === 'hunt' || !(v.tableau.includes('all-in') || v.tableau.includes('haul-off'))) return undefined;
   return only(replies, 'time').find(({ card }) => {
     if (card === 'breath') return v.health > 3;
     return (card === 'steps' || card === 'head') && v.hand.indexOf(card) !== v.hand.lastIndexOf(card);
@@ -116,18 +121,18 @@ function cashing(v: Table, replies: readonly Reply[]): Reply | undefined {
 
 function line(v: Table, replies: readonly Reply[]): Reply | undefined {
   const options = only(replies, 'line');
-  const isEager = isHisSpace(v) && !isHunting(v);
+  const isEager = isHisSpace(v) && !isReady(v);
   return v.health > 2 && (isEager || (weaponAdds(v) === 0 && v.decks[v.girlAt] !== undefined))
     ? options[0]
     : options[1];
 }
 
-function walk(v: Table, replies: readonly Reply[]): Reply | undefined {
+function walk(v: Table, replies: readonly Reply[], intent: Intent): Reply | undefined {
   const [save] = only(replies, 'save');
   if (save !== undefined) return save;
   const reward = only(replies, 'reward')[0];
   if (reward !== undefined) return reward;
-  const goal = goalOf(v);
+  const goal = goalOf(v, intent);
   const stop = only(replies, 'stop')[0];
   const gain = ({ to, followers }: Of<'step'>): number => {
     const nearer =

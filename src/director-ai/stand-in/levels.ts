@@ -21,7 +21,7 @@ export interface LevelDef {
 export const LEVELS: Record<Level, LevelDef> = {
   matinee: {
     name: 'matinee',
-    reading: { star: false, acts: false, talk: 'trusting', habits: FITTED.feature },
+    reading: { star: false, acts: 'none', talk: 'trusting', habits: FITTED.feature },
     wanders: { original: 0.09, double: 0.25 },
     burnsLate: 0.1,
     lies: 'denials',
@@ -29,7 +29,7 @@ export const LEVELS: Record<Level, LevelDef> = {
   },
   feature: {
     name: 'feature',
-    reading: { star: true, acts: false, talk: 'modelled', habits: FITTED.feature },
+    reading: { star: true, acts: 'fire', talk: 'modelled', habits: FITTED.feature },
     wanders: { original: 0.07, double: 0.1 },
     burnsLate: 0.06,
     lies: 'unchecked',
@@ -37,7 +37,7 @@ export const LEVELS: Record<Level, LevelDef> = {
   },
   'late-show': {
     name: 'late-show',
-    reading: { star: true, acts: true, talk: 'modelled', habits: FITTED['late-show'] },
+    reading: { star: true, acts: 'all', talk: 'modelled', habits: FITTED['late-show'] },
     wanders: { original: 0.045, double: 0.025 },
     burnsLate: 0.03,
     lies: 'checked',
@@ -45,7 +45,7 @@ export const LEVELS: Record<Level, LevelDef> = {
   },
   midnight: {
     name: 'midnight',
-    reading: { star: true, acts: true, talk: 'modelled', habits: FITTED.midnight },
+    reading: { star: true, acts: 'all', talk: 'modelled', habits: FITTED.midnight },
     wanders: { original: 0, double: 0 },
     burnsLate: 0,
     lies: 'checked',

@@ -30,11 +30,17 @@ export function traceOf(t: Thought, asked: Prompt['type'], reply: Reply, options
     role,
     reply,
     reason: reasonFor(chosen, sorted.find((option) => option !== chosen) ?? null),
-    weighed: sorted.filter((option, i) => i < MOST_TOLD || option === chosen),
+    weighed: sorted.filter((option, i) => i < MOST_TOLD || option === chosen).map(withoutNoughts),
     standIn: belief.standIn,
     double: belief.double,
   };
 }
+
+/** What weighs nothing is not told. */
+const withoutNoughts = (option: Option): Option => ({
+  ...option,
+  terms: Object.fromEntries(Object.entries(option.terms).filter(([, value]) => value !== 0)),
+});
 
 /** What speaks most for one reply rather than another, or than none: the term by which it is farthest ahead. */
 export function reasonFor({ terms }: Option, other: Option | null): Term | null {

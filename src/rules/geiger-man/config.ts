@@ -18,6 +18,7 @@ import {
   type TerrorId,
   TOKENS,
 } from './model/vocabulary.ts';
+import { type CarriedOver, faultOf } from './queries/double-bill.ts';
 
 /** What may be fixed before the seed takes over; decks top first, completed by the seed. */
 export interface LoadedConfig {
@@ -41,6 +42,8 @@ export interface GeigerManConfig {
   killer?: KillerId | null;
   location?: LocationId | null;
   options?: Partial<Options>;
+  /** FG30: the second show of a Double Bill. */
+  carried?: CarriedOver;
   loaded?: LoadedConfig;
 }
 
@@ -50,6 +53,7 @@ export interface CheckedConfig {
   killer: KillerId | null;
   location: LocationId | null;
   options: Options;
+  carried: CarriedOver | null;
   loaded: LoadedConfig;
   isLoaded: boolean;
 }
@@ -57,21 +61,24 @@ export interface CheckedConfig {
 /** Everything about a config is checked here, at the border. */
 export function checkConfig(config: GeigerManConfig): CheckedConfig {
   if (config === null || typeof config !== 'object') throw new IllegalConfig('config', 'must be an object');
-  const { seed, girl = null, killer = null, location = null, loaded } = config;
+  const { seed, girl = null, killer = null, location = null, carried = null, loaded } = config;
   if (typeof seed !== 'string' && !Number.isFinite(seed)) throw new IllegalConfig('seed', 'must be text or a number');
   known('girl', girl, GIRLS);
   known('killer', killer, KILLERS);
   known('location', location, LOCATIONS);
+  const fault = carried === null ? null : faultOf(carried, girl);
+  if (fault !== null) throw new IllegalConfig('carried', fault);
   if (loaded !== undefined && (loaded === null || typeof loaded !== 'object')) {
     throw new IllegalConfig('loaded', 'must be an object');
   }
-  if (loaded !== undefined) checkLoaded(loaded, killer, location);
+  if (loaded !== undefined) checkLoaded(loaded, killer, location, carried?.item?.id ?? null);
   return {
     seed: String(seed),
     girl,
     killer,
     location,
     options: checkOptions(config.options ?? {}),
+    carried,
     loaded: loaded ?? {},
     isLoaded: loaded !== undefined,
   };
@@ -99,7 +106,12 @@ function checkOptions(given: Partial<Options>): Options {
 }
 
 /** Cards are named by those who know the Killer and the Location. */
-function checkLoaded(loaded: LoadedConfig, killer: KillerId | null, location: LocationId | null): void {
+function checkLoaded(
+  loaded: LoadedConfig,
+  killer: KillerId | null,
+  location: LocationId | null,
+  carried: ItemId | null,
+): void {
   loadedNumbers('loaded.dice', loaded.dice ?? [], 1, 6);
   loadedNumbers('loaded.fate', loaded.fate ?? [], 0, 99);
   for (const [whose, token] of Object.entries(loaded.tokens ?? {})) {
@@ -118,7 +130,8 @@ function checkLoaded(loaded: LoadedConfig, killer: KillerId | null, location: Lo
   checkCards('loaded.events', events, idsOf(place.events));
   const searched = idsOf(place.spaces.filter(({ tags }) => tags.includes('search')));
   for (const space of Object.keys(items)) known('loaded.items', space, searched);
-  checkCards('loaded.items', Object.values(items).flat(), idsOf(place.items));
+  const dealt = idsOf(place.items).filter((id) => id !== carried);
+  checkCards('loaded.items', Object.values(items).flat(), dealt);
 }
 
 const idsOf = (defs: readonly { id: string }[]): string[] => defs.map(({ id }) => id);

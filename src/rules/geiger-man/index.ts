@@ -1,5 +1,6 @@
 /** The only door to the rules of The Geiger Man. */
 
+export { chanceFrom } from '../kernel/rng.ts';
 export type { GeigerManConfig, LoadedConfig } from './config.ts';
 export { ACTION, startingHand, startingTableau } from './decks/actions.ts';
 export {
@@ -58,6 +59,7 @@ export {
   TOKENS,
   type Victim,
 } from './model/vocabulary.ts';
+export { type CarriedOver, carriedOver, itemsToCarry } from './queries/double-bill.ts';
 export { distance, enemyDistance, neighbours, spacesOf } from './queries/graph.ts';
 export { asTheyLie, bestOdds, type Means, NO_MEANS, type Odds, oddsOf } from './queries/odds.ts';
 export { isExit, isTagged, isWayOut } from './queries/ongoing.ts';
@@ -65,5 +67,7 @@ export { attackTargets, sidesWithin, weaponsHeld } from './queries/reach.ts';
 export { type Aimed, aim } from './queries/targeting.ts';
 export { attackValue, diceFor, fullHealth, killerFullHealth, movementValue, successesOf } from './queries/values.ts';
 export { minionsAt, spacesWithVictims, victimsAt } from './queries/victims.ts';
+export { type Considered, type Reason, type Why, whyTarget, whyWay } from './queries/why.ts';
 export { type GeigerManTypes, geigerMan } from './rules.ts';
+export { redeal } from './views/resample.ts';
 export type { View } from './views/view.ts';

@@ -4,13 +4,14 @@ import { paused } from './advance.ts';
 import { STEPS } from './beats/table.ts';
 import { type CheckedConfig, checkConfig, type GeigerManConfig } from './config.ts';
 import { startingHand, startingTableau } from './decks/actions.ts';
-import { KILLER, LOCATION, terrorCards } from './decks/decks.ts';
+import { itemOf, KILLER, LOCATION, terrorCards } from './decks/decks.ts';
 import { GIRL } from './decks/girls.ts';
 import type { SetUpDef } from './model/cards.ts';
 import type { GeigerManEvent } from './model/events.ts';
 import { NO_MARKS } from './model/marks.ts';
-import type { Game, Slot } from './model/state.ts';
+import type { Carried, Game, Slot } from './model/state.ts';
 import { GIRLS, type ItemId, KILLERS, LOCATIONS, type SpaceId, TOKENS } from './model/vocabulary.ts';
+import type { CarriedOver } from './queries/double-bill.ts';
 import { killerFullHealth, startTime } from './queries/values.ts';
 import { RULES_VERSION } from './version.ts';
 
@@ -40,7 +41,7 @@ function shuffled<C>(stream: Stream, cards: C[], first: readonly C[] = []): C[] 
 
 const hidden = <C>(cards: readonly C[]): Slot<C>[] => cards.map((card) => ({ card, known: false }));
 
-function setUp({ seed, options, loaded, isLoaded, ...picked }: CheckedConfig): Game {
+function setUp({ seed, options, carried, loaded, isLoaded, ...picked }: CheckedConfig): Game {
   const deckStream = streamFrom(`${seed}/deck`);
   const pick = <T>(list: readonly T[]): T => list[drawInt(deckStream, list.length)] as T;
   const girl = picked.girl ?? pick(GIRLS);
@@ -67,7 +68,8 @@ function setUp({ seed, options, loaded, isLoaded, ...picked }: CheckedConfig): G
     loaded.events,
   ); // FG2.10
   const tokens = dealTokens(deckStream, loaded.tokens ?? {}); // FG2.7
-  const { decks, itemBox } = dealItems(deckStream, location, loaded.items ?? {});
+  const items = carriedItems(carried);
+  const { decks, itemBox } = dealItems(deckStream, location, loaded.items ?? {}, items);
 
   const victims = Object.fromEntries(place.spaces.map(({ id }) => [id, 0])) as Record<SpaceId, number>;
   for (const [space, n] of scene.victims) victims[space] = n;
@@ -90,12 +92,12 @@ function setUp({ seed, options, loaded, isLoaded, ...picked }: CheckedConfig): G
     setUp: scene.id,
     turn: 0,
     phase: 'set-up',
-    serial: 0,
+    serial: items.length,
     girlAt: scene.girl,
     killerAt: scene.killer,
     killerFrom: null,
     blood: null,
-    health: GIRL[girl].health,
+    health: carried?.health ?? GIRL[girl].health,
     token: 'black',
     killerHealth: killerFullHealth(killer, options),
     killerToken: 'black',
@@ -115,7 +117,7 @@ function setUp({ seed, options, loaded, isLoaded, ...picked }: CheckedConfig): G
     filled: GIRL[girl].places.map(() => false),
     owed: [],
     flipped: false,
-    items: [],
+    items,
     decks,
     up: Object.fromEntries(Object.keys(decks).map((space) => [space, true])),
     itemDiscard: [],
@@ -152,10 +154,21 @@ function dealTokens(stream: Stream, { girl, killer }: { girl?: number; killer?: 
   return hidden([draw(girl), killers, ...bag]);
 }
 
+/** FG30.3: it is in hand from the first turn on. */
+const carriedItems = (carried: CarriedOver | null): Carried[] =>
+  carried === null || carried.item === null
+    ? []
+    : [{ ...carried.item, held: itemOf(carried.item.id).hands > 0, since: 1 }];
+
 /** FG2.5: four to each search deck, the top one face up. */
-function dealItems(stream: Stream, location: Game['location'], first: Readonly<Record<SpaceId, readonly ItemId[]>>) {
+function dealItems(
+  stream: Stream,
+  location: Game['location'],
+  first: Readonly<Record<SpaceId, readonly ItemId[]>>,
+  hers: readonly Carried[],
+) {
   const { items, spaces } = LOCATION[location];
-  const wanted = Object.values(first).flat();
+  const wanted = [...Object.values(first).flat(), ...hers.map(({ id }) => id)];
   const rest = shuffled(
     stream,
     items.map(({ id }) => id),

@@ -9,6 +9,7 @@ const FLASHING: readonly string[] = ['veil', 'iris', 'burn', 'burst'];
 /** Whether an effect lights up or darkens a part of the table for a moment. Words, lines and tokens do not. */
 export function flashes({ sprite: { art } }: Effect): boolean {
   if (art.art === 'panel') return FLASHING.includes(art.look);
+  if (art.art === 'own') return art.sheet === 'big' || art.sheet === 'wide';
   return art.art === 'picture' || art.art === 'leader' || art.art === 'face';
 }
 

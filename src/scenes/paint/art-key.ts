@@ -4,6 +4,8 @@ import { STRETCHED } from './panels.ts';
 /** Two sprites with the same key wear the same texture. */
 export function artKey(art: Art, w: number, h: number): string {
   switch (art.art) {
+    case 'own':
+      return `own ${art.key} ${w} ${h}`;
     case 'face':
       return `face ${art.card} ${art.look} ${w} ${art.stats ? Object.values(art.stats).join() : ''}`;
     case 'back':

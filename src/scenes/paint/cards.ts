@@ -1,28 +1,22 @@
-import { type AtlasPage, drawCover, findFrame } from '../../art/atlas.ts';
+import { drawCover, findFrame } from '../../art/atlas.ts';
 import { cardHeight, drawCardBack, drawCardFace } from '../../art/card-face.ts';
 import { PALETTE, plateOf } from '../../art/palette.ts';
-import { fitText, MEASURED_AT, type Measure } from '../../art/text-fit.ts';
+import { fitText, MEASURED_AT } from '../../art/text-fit.ts';
 import { font } from '../../art/type.ts';
 import { shortName } from '../../text/cards/names.ts';
 import { LEAST_TEXT } from '../least-text.ts';
+import type { Print } from '../stage/print.ts';
 import type { Art } from '../stage/sprite.ts';
 import type { CardFacts } from './card-fact.ts';
-import { inksOf, type Printing } from './inks.ts';
+import { inksOf } from './inks.ts';
 import { faceModel } from './model.ts';
 
 type Ctx = CanvasRenderingContext2D;
 
-export interface CardPaint extends Printing {
-  pages: readonly AtlasPage[];
+export interface CardPaint extends Print {
   facts: CardFacts;
-  measure: Measure;
-  /** Device pixels for one CSS pixel. */
-  ratio: number;
-  textScale: number;
   /** What a survivor who came back wrong is soaked in. */
   turned: string;
-  /** CSS pixels for one unit of the drawing the table is designed in: lines and shadows grow with the table. */
-  unit: number;
 }
 
 /** Room for the shadow a card throws. */

@@ -1,4 +1,5 @@
 import { PALETTE } from '../../art/palette.ts';
+import type { Printing } from '../stage/print.ts';
 import type { Ink } from '../stage/sprite.ts';
 
 type Fixed = Exclude<Ink, 'accent'>;
@@ -27,11 +28,5 @@ const STARK: Record<Fixed, string> = {
   ink: '#000000',
   ghost: '#000000',
 };
-
-/** How the table is printed: in high contrast or not, and in what colour of the deck's. */
-export interface Printing {
-  stark: boolean;
-  accent: string;
-}
 
 export const inksOf = ({ stark, accent }: Printing): Record<Ink, string> => ({ ...(stark ? STARK : INKS), accent });

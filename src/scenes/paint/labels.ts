@@ -1,8 +1,9 @@
 import { PALETTE } from '../../art/palette.ts';
 import { font } from '../../art/type.ts';
 import { LEAST_TEXT } from '../least-text.ts';
+import type { Printing } from '../stage/print.ts';
 import type { Art, LabelPart } from '../stage/sprite.ts';
-import { inksOf, type Printing } from './inks.ts';
+import { inksOf } from './inks.ts';
 
 type Label = Extract<Art, { art: 'label' }>;
 type Ctx = CanvasRenderingContext2D;

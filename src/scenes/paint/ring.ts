@@ -1,7 +1,8 @@
 import { font } from '../../art/type.ts';
 import { LEAST_TEXT } from '../least-text.ts';
+import type { Printing } from '../stage/print.ts';
 import type { Art } from '../stage/sprite.ts';
-import { inksOf, type Printing } from './inks.ts';
+import { inksOf } from './inks.ts';
 
 type Ring = Extract<Art, { art: 'ring' }>;
 type Ctx = CanvasRenderingContext2D;

@@ -1,5 +1,5 @@
 import { type AtlasPage, findFrame } from '../../art/atlas.ts';
-import type { Printing } from './inks.ts';
+import type { Printing } from '../stage/print.ts';
 
 /** Panels are drawn in units of the table's drawing; a blur must be told how many pixels one is. */
 export interface PanelPaint extends Printing {

@@ -1,29 +1,47 @@
 import type { Scene } from 'phaser';
 import type { AtlasPage } from '../../art/atlas.ts';
-import { type DeckArt, deckArt, thingsOf } from '../../art/decks.ts';
 import { imageOf, pageOf } from '../../art/fetched.ts';
-import { MOMENTS, momentName } from '../../art/moments.ts';
 import type { Measure } from '../../art/text-fit.ts';
 import { font } from '../../art/type.ts';
 
-/** Device pixels across a card picture of the plain atlas; wider ones need the sharp one. */
-export const PLAIN_PICTURE = 224;
+/** Files by how sharp they are: the plain ones are all that the first frame needs. */
+type Files<T> = Readonly<Record<'plain' | 'sharp', T>>;
+/** Whole pictures: a file by the name that sprites know it by. */
+type Pictures = Readonly<Record<string, string>>;
+
+/** Which files a table is drawn from, and what colour it is printed in. */
+export interface BoardArt {
+  /** Sheets that faces are baked from. */
+  readonly cards: Files<readonly string[]>;
+  /** Sheets of what lies on the board as it is cut, in the order in which they are looked through. */
+  readonly things: Files<readonly string[]>;
+  readonly pictures: Files<Pictures>;
+  /** Title cards: missing ones are no reason to stop a movie. */
+  readonly moments: Pictures;
+  /** Plain sheets of another deck that hold what this one shares with it. Few see them, so they come last. */
+  readonly lent: readonly string[];
+  readonly accent: string;
+  /** How large a plain picture may be shown, in device pixels; larger ones need the sharp files. */
+  readonly plainSize: number;
+}
 
 /** Pictures and typefaces, in the order the table needs them. */
 export class Assets {
   readonly #scene: Scene;
   readonly #base: string;
-  readonly #deck: DeckArt;
+  readonly #art: BoardArt;
   /** The textures that things on the board are cut from, the deck's own first. */
   #things: string[] = [];
+  /** Textures of pictures that have come in sharp. */
+  readonly #sharp = new Map<string, string>();
   pages: AtlasPage[] = [];
   readonly ruler: CanvasRenderingContext2D;
   readonly measure: Measure;
 
-  constructor(scene: Scene, base: string, deck: string) {
+  constructor(scene: Scene, base: string, art: BoardArt) {
     this.#scene = scene;
     this.#base = base;
-    this.#deck = deckArt(deck);
+    this.#art = art;
     const ctx = document.createElement('canvas').getContext('2d');
     if (!ctx) throw new Error('No 2d canvas to measure words on');
     this.ruler = ctx;
@@ -33,9 +51,12 @@ export class Assets {
     };
   }
 
-  /** What colours the deck is printed in. */
-  get colours(): Pick<DeckArt, 'accent' | 'turned'> {
-    return this.#deck;
+  get accent(): string {
+    return this.#art.accent;
+  }
+
+  get plainSize(): number {
+    return this.#art.plainSize;
   }
 
   /** What the first frame shows. */
@@ -43,26 +64,25 @@ export class Assets {
     const faces = (['poster', 'marquee', 'plate', 'typewriter', 'plain'] as const).map((face) =>
       document.fonts.load(font(face, 16, 600)).catch(() => []),
     );
-    const names = thingsOf(this.#deck, 'plain');
+    const { cards: sheets, things: names, pictures } = this.#art;
     const [cards, things] = await Promise.all([
-      Promise.all(this.#deck.plain.map((name) => this.#page(name))),
-      Promise.all(names.map((name) => this.#page(name))),
-      this.#picture(this.#deck.backdrop, 'backdrop'),
+      Promise.all(sheets.plain.map((name) => this.#page(name))),
+      Promise.all(names.plain.map((name) => this.#page(name))),
+      ...Object.entries(pictures.plain).map(([key, file]) => this.#picture(file, key)),
       ...faces,
     ]);
     this.pages = [...cards, ...things];
-    this.#lay(names, things);
+    this.#lay(names.plain, things);
   }
 
-  /** Title cards; missing ones are no reason to stop a movie. */
   async moments(): Promise<void> {
-    const names = MOMENTS.map(momentName);
-    await Promise.allSettled(names.map((name) => this.#picture(`${this.#deck.moments}${name}`, name)));
+    const all = Object.entries(this.#art.moments);
+    await Promise.allSettled(all.map(([key, file]) => this.#picture(file, key)));
   }
 
-  /** Sheets of another deck that hold what this one shares with it; true where there are any. */
+  /** True where there are any. */
   async lent(): Promise<boolean> {
-    const { lent } = this.#deck;
+    const { lent } = this.#art;
     const sheets = await Promise.all(lent.map((name) => this.#page(name))).catch(() => []);
     this.pages = [...this.pages, ...sheets];
     return sheets.length > 0;
@@ -79,14 +99,23 @@ export class Assets {
     return found;
   }
 
-  /** The sharp atlases, one after the other so that they never hold up what is played meanwhile. */
+  /** The texture of a whole picture, the sharpest there is. */
+  pictureOf(name: string): string {
+    return this.#sharp.get(name) ?? name;
+  }
+
+  /** The sharp files, one after the other so that they never hold up what is played meanwhile. */
   async sharp(): Promise<boolean> {
     try {
-      const names = thingsOf(this.#deck, 'sharp');
-      const things = await this.#inTurn(names);
-      const cards = await this.#inTurn(this.#deck.sharp);
+      const { cards: sheets, things: names, pictures } = this.#art;
+      const things = await this.#inTurn(names.sharp);
+      for (const [key, file] of Object.entries(pictures.sharp)) {
+        await this.#picture(file, `sharp ${key}`);
+        this.#sharp.set(key, `sharp ${key}`);
+      }
+      const cards = await this.#inTurn(sheets.sharp);
       this.pages = [...cards, ...things, ...this.pages];
-      this.#lay(names, things);
+      this.#lay(names.sharp, things);
       return true;
     } catch {
       return false; // the plain ones do

@@ -1,10 +1,9 @@
 import type { Scene, Textures } from 'phaser';
 import { artKey } from '../paint/art-key.ts';
-import type { CardPaint } from '../paint/cards.ts';
-import { type BakedArt, canvasFor, paintArt } from '../paint/paint-art.ts';
 import type { Assets } from './assets.ts';
+import type { BakedArt, Painter } from './painter.ts';
 import { RowPacker } from './row-packer.ts';
-import type { Art } from './sprite.ts';
+import { type Art, SHEETS, type SheetName } from './sprite.ts';
 
 /** A texture frame with the CSS size it stands for. */
 export interface Baked {
@@ -17,10 +16,6 @@ export interface Baked {
   /** Texture pixels for one CSS pixel; nought for what comes in a size of its own. */
   ratio: number;
 }
-
-/** What is drawn together is baked together, so that a layer costs a draw call or two and not one a card. */
-const SHEETS = ['big', 'small', 'labels', 'panels', 'wide'] as const;
-type SheetName = (typeof SHEETS)[number];
 
 interface Page {
   texture: Textures.CanvasTexture;
@@ -35,34 +30,13 @@ interface Page {
 const MOST_PAGES: Record<SheetName, number> = { big: 8, small: 18, labels: 8, panels: 12, wide: 99 };
 /** What is baked in the middle of a movie is a card or two: so large is the page that is sent for it. */
 const LATER = 512;
-const BIG_CARD = 140;
-/** The screen and its like: baked once, on pages of their own, so that small panels are cheap to send. */
-const WIDE_PANEL = 400;
 const LARGEST = 2048;
-
-function sheetOf(art: BakedArt, w: number): SheetName {
-  switch (art.art) {
-    case 'face':
-    case 'back':
-      return w >= BIG_CARD ? 'big' : 'small';
-    case 'chip':
-    case 'portrait':
-    case 'leader':
-      return 'small';
-    case 'label':
-    case 'ring':
-    case 'clapper':
-      return 'labels';
-    case 'panel':
-      return w >= WIDE_PANEL ? 'wide' : 'panels';
-  }
-}
 
 /** Bakes each piece of art once for its shown size and pixel ratio, onto a few shared pages. */
 export class Baker {
   readonly #scene: Scene;
   readonly #assets: Assets;
-  readonly #facts: CardPaint['facts'];
+  readonly #painter: Painter;
   readonly #baked = new Map<string, { baked: Baked; page: Page }>();
   readonly #pages: Record<SheetName, Page[]> = { big: [], small: [], labels: [], panels: [], wide: [] };
   #ratio: number;
@@ -76,10 +50,10 @@ export class Baker {
   /** A sheet ran out of pages: everything should be baked anew for what is on the table now. */
   full = false;
 
-  constructor(scene: Scene, assets: Assets, facts: CardPaint['facts'], ratio: number) {
+  constructor(scene: Scene, assets: Assets, painter: Painter, ratio: number) {
     this.#scene = scene;
     this.#assets = assets;
-    this.#facts = facts;
+    this.#painter = painter;
     this.#ratio = ratio;
   }
 
@@ -87,7 +61,7 @@ export class Baker {
   resolve(art: Art, w: number, h: number, ahead = false): Baked {
     const key = artKey(art, w, h);
     if (art.art === 'board') return this.#whole(key, this.#assets.textureOf(art.frame), art.frame, w, h);
-    if (art.art === 'picture') return this.#whole(key, art.name, '__BASE', w, h);
+    if (art.art === 'picture') return this.#whole(key, this.#assets.pictureOf(art.name), '__BASE', w, h);
     const found = this.#baked.get(key) ?? this.#bake(key, art, w, h);
     this.#baked.set(key, found);
     if (!ahead) found.page.worn = true;
@@ -99,7 +73,7 @@ export class Baker {
   }
 
   #bake(key: string, art: BakedArt, w: number, h: number): { baked: Baked; page: Page } {
-    const canvas = canvasFor(this.#assets.ruler, art, w, h, this);
+    const canvas = this.#painter.canvasFor(this.#assets.ruler, art, w, h, this);
     const wide = canvas.w + canvas.pad * 2;
     const high = canvas.h + canvas.pad * 2;
     // A picture larger than a page is baked coarser rather than not at all.
@@ -107,7 +81,7 @@ export class Baker {
     const ratio = Math.min(this.#ratio, most / wide, most / high);
     const pw = Math.ceil(wide * ratio);
     const ph = Math.ceil(high * ratio);
-    const { page, x, y } = this.#room(sheetOf(art, w), pw + 2, ph + 2);
+    const { page, x, y } = this.#room(this.#painter.sheetOf(art, w), pw + 2, ph + 2);
     const ctx = page.texture.getContext();
     ctx.save();
     ctx.beginPath();
@@ -115,10 +89,9 @@ export class Baker {
     ctx.clip();
     ctx.translate(x + 1 + canvas.pad * ratio, y + 1 + canvas.pad * ratio);
     ctx.scale(ratio, ratio);
-    const { pages, measure, colours } = this.#assets;
-    const { accent, turned } = colours;
+    const { pages, measure, accent } = this.#assets;
     const { textScale, stark, unit } = this;
-    paintArt(ctx, art, canvas, { facts: this.#facts, pages, measure, accent, turned, ratio, textScale, stark, unit });
+    this.#painter.paint(ctx, art, canvas, { pages, measure, accent, ratio, textScale, stark, unit });
     ctx.restore();
     page.texture.add(key, 0, x + 1, y + 1, pw, ph);
     page.dirty = true;

@@ -1,9 +1,9 @@
 import { RATES, type Speed } from '../../app/ports/board.ts';
-import type { CardFacts } from '../paint/card-fact.ts';
-import { type Assets, PLAIN_PICTURE } from './assets.ts';
+import type { Assets } from './assets.ts';
 import { Baker } from './baker.ts';
 import { type Booted, pixelRatio } from './game.ts';
 import { type BoardLook, USUAL_LOOK } from './look.ts';
+import type { Painter } from './painter.ts';
 import { Sleeper } from './sleeper.ts';
 import { Stage } from './stage.ts';
 import { Wardrobe } from './wardrobe.ts';
@@ -11,10 +11,9 @@ import { Wardrobe } from './wardrobe.ts';
 /** After a pause the clock does not jump. */
 const LONGEST_STEP = 100;
 
-/** How it looks and moves at first, and where the numbers on cards come from. */
+/** How it looks and moves at first. */
 export interface RuntimeOptions extends Partial<BoardLook> {
   speed: Speed;
-  facts: CardFacts;
 }
 
 /** The building around the stage: its clock, its size, its sharpness, and what to do when the lights go out. */
@@ -34,13 +33,13 @@ export class BoardRuntime {
   /** The picture has gone, or has come back. */
   onDark: (dark: boolean) => void = () => undefined;
 
-  constructor(parent: HTMLElement, booted: Booted, assets: Assets, options: RuntimeOptions) {
+  constructor(parent: HTMLElement, booted: Booted, assets: Assets, painter: Painter, options: RuntimeOptions) {
     this.#parent = parent;
     this.#booted = booted;
     this.#assets = assets;
     const { game, scene } = booted;
     this.#sleeper = new Sleeper(game);
-    this.baker = new Baker(scene, assets, options.facts, pixelRatio());
+    this.baker = new Baker(scene, assets, painter, pixelRatio());
     this.baker.textScale = options.textScale ?? USUAL_LOOK.textScale;
     this.baker.stark = options.stark ?? USUAL_LOOK.stark;
     this.stage = new Stage(scene, this.baker, () => this.#sleeper.wake());
@@ -76,10 +75,9 @@ export class BoardRuntime {
     game.canvas.remove(); // the next table may be here before that
   }
 
-  /** The sharp atlases are only worth their download where a card shows more pixels than the plain ones have. */
-  sharpenFor(cardWidth: number): void {
-    const wide = cardWidth * 0.91 * pixelRatio();
-    if (this.#sharp || wide <= PLAIN_PICTURE * 1.08) return;
+  /** The sharp files are only worth their download where a picture of this size shows more pixels than the plain ones have. */
+  sharpenFor(size: number): void {
+    if (this.#sharp || size * pixelRatio() <= this.#assets.plainSize * 1.08) return;
     this.#sharp = true;
     void this.#assets.sharp().then((come) => come && this.bakeAnew());
   }

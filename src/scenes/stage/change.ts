@@ -20,6 +20,7 @@ export const AT_ONCE: Change = { ms: 0, fade: false };
 
 /** A mystery turned up, or a survivor that came back wrong (R14.2). */
 export function turnsOver({ art: before }: Sprite, { art: after }: Sprite): boolean {
+  if (before.art === 'own' && after.art === 'own') return before.side === 'back' && after.side === 'face';
   if (after.art !== 'face') return false;
   return before.art === 'back' || (before.art === 'face' && before.look === 'cast' && after.look === 'turned');
 }

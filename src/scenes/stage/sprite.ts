@@ -1,5 +1,6 @@
 import type { Thing } from '../../app/ports/board.ts';
 import type { Box } from '../box.ts';
+import type { Print } from './print.ts';
 
 /** From the back to the front. What shares a texture shares a layer, so that a layer is a draw call or two. */
 export const LAYERS = [
@@ -74,8 +75,27 @@ export type PanelLook =
   | 'burst'
   | 'grain';
 
+/** What is drawn together is baked together, so that a layer costs a draw call or two and not one a card. */
+export const SHEETS = ['big', 'small', 'labels', 'panels', 'wide'] as const;
+export type SheetName = (typeof SHEETS)[number];
+
+/** What only one game has: it brings its painter along, and two with the same key are painted alike. */
+export interface OwnArt {
+  art: 'own';
+  key: string;
+  sheet: SheetName;
+  /** Room around it for light and shadow, in units of the drawing. */
+  pad: number;
+  paint(ctx: CanvasRenderingContext2D, w: number, h: number, print: Print): void;
+  /** Where it is as large as what is written on it; null: as large as it is shown. */
+  measure: ((ruler: CanvasRenderingContext2D, textScale: number) => { w: number; h: number }) | null;
+  /** A back is turned over when its card is shown. */
+  side: 'face' | 'back';
+}
+
 /** Which picture a sprite wears; the stage bakes or finds it. */
 export type Art =
+  | OwnArt
   /** `stats` where they differ from the printed ones. */
   | { art: 'face'; card: string; look: 'plain' | 'cast' | 'turned'; stats?: Readonly<Record<string, number | null>> }
   | { art: 'back'; deck: 'movie' | 'survivor' }

@@ -1,6 +1,6 @@
 import type { FilmScene } from '../../app/ports/front.ts';
 import { FILMS } from '../../games/index.ts';
-import { UI } from '../../text/play/ui.ts';
+import { NOTICE } from '../../text/rooms/notices.ts';
 import type { AppContext, Playing, Screen } from '../app-context.ts';
 import { leftMovie } from '../left-movie.ts';
 import { holdsTabLock, holdTabLock, letGoOfTabLock, type Stop } from './tab-lock.ts';
@@ -72,7 +72,7 @@ const untilItEnds = (context: AppContext, letGo: () => void): AppContext => ({
 /** Other tabs write on the same shelf: what this one read there earlier may be old news. */
 async function leftGame(context: AppContext): Promise<Wanted | null> {
   const { found, playing } = await leftMovie(context);
-  return playing && goneOnWith(playing, found.status === 'older' ? UI.notice.saveOlder : null);
+  return playing && goneOnWith(playing, found.status === 'older' ? NOTICE.saveOlder : null);
 }
 
 const goneOnWith = ({ film, screen }: Playing, said: string | null): Wanted => ({ film, screen: screen({ said }) });

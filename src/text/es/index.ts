@@ -26,6 +26,8 @@ import * as ui from './play/ui.ts';
 import * as voices from './play/voices.ts';
 import * as almanac from './rooms/almanac.ts';
 import * as awards from './rooms/awards.ts';
+import * as book from './rooms/book.ts';
+import * as cardWall from './rooms/card-wall.ts';
 import * as credits from './rooms/credits.ts';
 import * as dailies from './rooms/dailies.ts';
 import * as dates from './rooms/dates.ts';
@@ -33,6 +35,7 @@ import * as directIt from './rooms/direct-it.ts';
 import * as films from './rooms/films.ts';
 import * as firstNight from './rooms/first-night.ts';
 import * as kept from './rooms/kept.ts';
+import * as notices from './rooms/notices.ts';
 import * as offline from './rooms/offline.ts';
 import * as page from './rooms/page.ts';
 import * as reels from './rooms/reels.ts';
@@ -52,6 +55,8 @@ export const es: Catalogue = {
   advice,
   almanac,
   awards,
+  book,
+  'card-wall': cardWall,
   because,
   films,
   captions,
@@ -72,6 +77,7 @@ export const es: Catalogue = {
   'ending-ways': endingWays,
   'first-night': firstNight,
   kept,
+  notices,
   keys,
   log,
   meanwhile,

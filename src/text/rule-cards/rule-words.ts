@@ -1,13 +1,7 @@
 import type { Switch } from '../../rules/shuffling-horror/index.ts';
+import type { RuleWords as AnyRuleWords } from '../book/book.ts';
 
-/** One rule, as a player reads it. */
-export interface RuleWords {
-  readonly title: string;
-  readonly says: string;
-  /** Parts with a letter of their own: R5.3a. */
-  readonly parts?: Readonly<Record<string, string>>;
-  /** What the printed game leaves open, and how it is played here. */
-  readonly rulings?: readonly string[];
+export interface RuleWords extends AnyRuleWords {
   /** R19–R22 hold only where this is on. */
   readonly switch?: Switch;
 }

@@ -4,21 +4,21 @@ import { BringBack } from './bring-back.tsx';
 import { download } from './download.ts';
 import './finished.css';
 
-const WORDS = VAULT.cans;
+const WORDS = VAULT.finished;
 
 /** A finished movie: its credits, and the way to see it again. */
-function Finished({ can, vault }: { can: FinishedView; vault: VaultPort }) {
-  const { id, title, end, line, cast, numbers, finished, shows, gone } = can;
+function Finished({ movie, vault }: { movie: FinishedView; vault: VaultPort }) {
+  const { id, title, end, line, cast, numbers, finished, shows, gone } = movie;
   const onExport = () => {
-    const file = vault.exportedCan(id);
+    const file = vault.exportedFinished(id);
     if (file !== null) download(file);
   };
   if (gone) {
     return (
       <li class="finished gone" aria-label={title}>
         <h3>{title}</h3>
-        <div class="can-do">
-          <BringBack onPick={() => vault.bringCanBack(id)} />
+        <div class="movie-do">
+          <BringBack onPick={() => vault.bringFinishedBack(id)} />
         </div>
       </li>
     );
@@ -26,8 +26,8 @@ function Finished({ can, vault }: { can: FinishedView; vault: VaultPort }) {
   return (
     <li class="finished" aria-label={title}>
       <h3>{title}</h3>
-      <p class={`can-ending ${end}`}>{line}</p>
-      <p class="can-date">{VAULT.date(finished)}</p>
+      <p class={`movie-ending ${end}`}>{line}</p>
+      <p class="movie-date">{VAULT.date(finished)}</p>
       <p class="finished-cast">
         {cast.map(({ name, fate, words }) => (
           <span key={name} class={fate}>
@@ -37,7 +37,7 @@ function Finished({ can, vault }: { can: FinishedView; vault: VaultPort }) {
       </p>
       <p class="finished-numbers">{numbers}</p>
       {shows !== 'yes' && <p class="finished-why">{WORDS.shows[shows]}</p>}
-      <div class="can-do">
+      <div class="movie-do">
         {shows === 'yes' && (
           <>
             <button type="button" class="first" onClick={() => vault.watch(id)}>
@@ -53,7 +53,7 @@ function Finished({ can, vault }: { can: FinishedView; vault: VaultPort }) {
             {WORDS.copy}
           </button>
         )}
-        <button type="button" onClick={() => vault.removeCan(id)}>
+        <button type="button" onClick={() => vault.removeFinished(id)}>
           {WORDS.remove}
         </button>
       </div>
@@ -61,16 +61,16 @@ function Finished({ can, vault }: { can: FinishedView; vault: VaultPort }) {
   );
 }
 
-export function FinishedMovies({ cans, vault }: { cans: readonly FinishedView[]; vault: VaultPort }) {
+export function FinishedMovies({ finished, vault }: { finished: readonly FinishedView[]; vault: VaultPort }) {
   return (
     <section aria-labelledby="vault-finished">
       <div class="vault-head">
         <h2 id="vault-finished">{WORDS.title}</h2>
-        <p>{cans.length === 0 ? WORDS.none : WORDS.aside}</p>
+        <p>{finished.length === 0 ? WORDS.none : WORDS.aside}</p>
       </div>
       <ul class="finished-list">
-        {cans.map((can) => (
-          <Finished key={can.id} can={can} vault={vault} />
+        {finished.map((movie) => (
+          <Finished key={movie.id} movie={movie} vault={vault} />
         ))}
       </ul>
     </section>

@@ -9,18 +9,18 @@ interface Props {
   head?: ComponentChildren;
 }
 
-/** What stands on a can: picture, name, how far it has come, who lives, and when it was put away. */
+/** What stands on a kept movie: picture, name, how far it has come, who lives, and when it was put away. */
 export function Label({ movie, head }: Props) {
   const { name, date, bill, where, cast, still } = movie;
   return (
     <>
       <StillPicture paint={still} words={VAULT.picture} />
-      <div class="can-words">
+      <div class="movie-words">
         {head ?? <h3>{name}</h3>}
-        <p class="can-where">{where}</p>
-        <p class="can-cast">{cast}</p>
-        <p class="can-bill">{bill}</p>
-        {date !== null && <p class="can-date">{VAULT.date(date)}</p>}
+        <p class="movie-where">{where}</p>
+        <p class="movie-cast">{cast}</p>
+        <p class="movie-bill">{bill}</p>
+        {date !== null && <p class="movie-date">{VAULT.date(date)}</p>}
       </div>
     </>
   );

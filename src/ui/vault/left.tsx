@@ -30,9 +30,9 @@ export function LeftMovies({ left, vault }: Props) {
         </h2>
         <p>{left.length === 0 ? WORDS.none : WORDS.aside}</p>
       </div>
-      <ul class="cans">
+      <ul class="movies">
         {left.map((view) => (
-          <LeftCan key={view.id} view={view} vault={vault} onThrow={() => setAsked(view)} />
+          <LeftMovie key={view.id} view={view} vault={vault} onThrow={() => setAsked(view)} />
         ))}
       </ul>
       {asked !== null && (
@@ -51,25 +51,25 @@ export function LeftMovies({ left, vault }: Props) {
 
 const nameOf = ({ movie }: LeftView): string => movie?.name ?? WORDS.nameless;
 
-function LeftCan({ view, vault, onThrow }: Omit<Props, 'left'> & { view: LeftView; onThrow: () => void }) {
+function LeftMovie({ view, vault, onThrow }: Omit<Props, 'left'> & { view: LeftView; onThrow: () => void }) {
   const { id, date, status, movie, canExport } = view;
   const onExport = () => {
     const file = vault.exportedLeft(id);
     if (file !== null) download(file);
   };
   return (
-    <li class={`can left ${status}`} aria-label={nameOf(view)}>
+    <li class={`movie left ${status}`} aria-label={nameOf(view)}>
       {movie !== null && <Label movie={movie} />}
       {status !== 'kept' && (
-        <div class="can-none">
+        <div class="movie-none">
           <p>{WORDS.status[status]}</p>
-          <p class="can-date">{VAULT.date(date)}</p>
+          <p class="movie-date">{VAULT.date(date)}</p>
         </div>
       )}
-      <div class="can-do">
+      <div class="movie-do">
         {movie !== null && (
           <button type="button" class="first" onClick={() => vault.takeUp(id)}>
-            {VAULT.projector.play}
+            {VAULT.current.play}
           </button>
         )}
         {canExport && (

@@ -16,7 +16,7 @@ interface Props {
   onPlay: () => void;
 }
 
-/** One of the six cans. */
+/** One of the six slots. */
 export function Slot({ view, vault, canKeep, onPlay }: Props) {
   const { slot, status, movie, canBringBack } = view;
   const [naming, setNaming] = useState(false);
@@ -29,15 +29,15 @@ export function Slot({ view, vault, canKeep, onPlay }: Props) {
     if (file !== null) download(file);
   };
   return (
-    <li class={`can ${status}`} aria-label={WORDS.slot(slot)}>
+    <li class={`movie ${status}`} aria-label={WORDS.slot(slot)}>
       {movie !== null && <Label movie={movie} head={head} />}
-      <span class="can-number" aria-hidden="true">
+      <span class="movie-number" aria-hidden="true">
         {slot}
       </span>
       {movie === null && (
-        <p class="can-none">{status === 'empty' || status === 'kept' ? WORDS.empty : WORDS.status[status]}</p>
+        <p class="movie-none">{status === 'empty' || status === 'kept' ? WORDS.empty : WORDS.status[status]}</p>
       )}
-      <div class="can-do">
+      <div class="movie-do">
         {movie !== null && (
           <>
             <button type="button" class="first" onClick={onPlay}>
@@ -58,7 +58,7 @@ export function Slot({ view, vault, canKeep, onPlay }: Props) {
         )}
         {canBringBack && <BringBack onPick={() => vault.bringBack(slot)} />}
         {canKeep && (
-          <button type="button" class="can-keep" onClick={() => vault.keep(slot)}>
+          <button type="button" class="movie-keep" onClick={() => vault.keep(slot)}>
             {status === 'empty' ? WORDS.keep : WORDS.keepAgain}
           </button>
         )}

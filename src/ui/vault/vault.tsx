@@ -19,24 +19,24 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Everything that was kept: the movie under way, the six cans, and what was played to its end. */
+/** Everything that was kept: the movie under way, the six slots, and what was played to its end. */
 function VaultRoom({ vault, onLeave }: Props) {
-  const { ready, projector, foreign, slots, left, cans, loose, said } = usePort(vault);
+  const { ready, current, foreign, slots, left, finished, loose, said } = usePort(vault);
   const locked = slots.length === 0;
   const [erasing, setErasing] = useState(false);
-  const none = foreign === null ? VAULT.projector.none : VAULT.projector.status[foreign];
+  const none = foreign === null ? VAULT.current.none : VAULT.current.status[foreign];
   const onExport = () => {
-    const file = vault.exported('projector');
+    const file = vault.exported('current');
     if (file !== null) download(file);
   };
   const row = (movie: KeptMovie, where: Where, words: string) => (
-    <div class="can threaded">
+    <div class="movie threaded">
       <Label movie={movie} />
-      <div class="can-do">
+      <div class="movie-do">
         <button type="button" class="first" onClick={() => vault.play(where)}>
           {words}
         </button>
-        {where === 'projector' && (
+        {where === 'current' && (
           <button type="button" onClick={onExport}>
             {VAULT.shelf.export}
           </button>
@@ -50,12 +50,12 @@ function VaultRoom({ vault, onLeave }: Props) {
       {!ready && <p class="vault-wait">{VAULT.reading}</p>}
       {loose !== null && row(loose, 'loose', VAULT.shelf.play)}
       {ready && (
-        <section aria-labelledby="vault-projector">
+        <section aria-labelledby="vault-current">
           <div class="vault-head">
-            <h2 id="vault-projector">{VAULT.projector.title}</h2>
-            <p>{projector === null ? none : locked ? VAULT.projector.unkept : VAULT.projector.aside}</p>
+            <h2 id="vault-current">{VAULT.current.title}</h2>
+            <p>{current === null ? none : locked ? VAULT.current.unkept : VAULT.current.aside}</p>
           </div>
-          {projector !== null && row(projector, 'projector', VAULT.projector.play)}
+          {current !== null && row(current, 'current', VAULT.current.play)}
         </section>
       )}
       {ready && (
@@ -65,13 +65,13 @@ function VaultRoom({ vault, onLeave }: Props) {
             <p>{locked ? VAULT.shelf.locked : VAULT.shelf.aside}</p>
             <OpenFilm vault={vault} />
           </div>
-          <ol class="cans">
+          <ol class="movies">
             {slots.map((view) => (
               <Slot
                 key={view.slot}
                 view={view}
                 vault={vault}
-                canKeep={projector !== null}
+                canKeep={current !== null}
                 onPlay={() => vault.play(view.slot)}
               />
             ))}
@@ -79,7 +79,7 @@ function VaultRoom({ vault, onLeave }: Props) {
         </section>
       )}
       {ready && !locked && <LeftMovies left={left} vault={vault} />}
-      {ready && !locked && <FinishedMovies cans={cans} vault={vault} />}
+      {ready && !locked && <FinishedMovies finished={finished} vault={vault} />}
       <button type="button" class="erase" onClick={() => setErasing(true)}>
         {VAULT.erase.open}
       </button>

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { headingOf, rewardsOf } from '../../../src/games/geiger-man/app/questions/ask.ts';
+import { choiceOf } from '../../../src/games/geiger-man/app/questions/choice.ts';
+import { tableModel } from '../../../src/games/geiger-man/app/table/table-model.ts';
 import { en } from '../../../src/games/geiger-man/text/en/index.ts';
 import { es } from '../../../src/games/geiger-man/text/es/index.ts';
 import type { Line } from '../../../src/games/geiger-man/text/scene.ts';
@@ -11,12 +14,10 @@ import {
   PROMPT_TYPES,
   type Prompt,
   REPLY_TYPES,
-  spacesOf,
   type View,
 } from '../../../src/rules/geiger-man/index.ts';
 import { Luck } from '../../properties/luck.ts';
 import { configs, pick } from '../trial.ts';
-import { choiceOf, question, sceneOf, victimsIn } from './say-prompt.ts';
 
 const LONG = process.env.LONG === '1';
 const BOTH = [en, es] as const;
@@ -44,7 +45,7 @@ const shape = (line: Line | null): string =>
 
 function tell(e: GeigerManEvent, view: View): void {
   MET.events.add(e.type);
-  const scene = sceneOf(view);
+  const scene = { ...view, rewards: rewardsOf(view) };
   const [one, other] = BOTH.map((words) => words.log.lineOf(e, scene)) as [Line | null, Line | null];
   if (shape(one) !== shape(other)) throw new Error(`${e.type}: ${shape(one)} is ${shape(other)}`);
   for (const line of [one, other]) fine(plainText(line?.parts ?? []));
@@ -55,7 +56,7 @@ function ask(prompt: Prompt, view: View): void {
   MET.prompts.add(prompt.type);
   if (prompt.type === 'card') MET.askers.add(prompt.by);
   for (const words of BOTH) {
-    fine(question(words, view, prompt));
+    fine(headingOf(words, view, prompt));
     const labels = prompt.replies.map((reply) => {
       MET.replies.add(reply.type);
       const { label, detail } = choiceOf(words, view, prompt, reply);
@@ -70,12 +71,13 @@ function ask(prompt: Prompt, view: View): void {
 
 /** The whole table in words, space by space. */
 function look(view: View): void {
+  const { spaces } = tableModel(view);
   for (const words of BOTH)
-    for (const { id } of spacesOf(view)) {
+    for (const { id, victims } of spaces) {
       const here = {
         you: view.girlAt === id,
         killer: view.killerAt === id ? view.killer : null,
-        victims: victimsIn(view, id),
+        victims,
         minions: view.minions.filter(({ at }) => at === id).length,
         pillar: view.pillars.includes(id),
         trap: view.traps.find(({ at }) => at === id)?.item ?? null,

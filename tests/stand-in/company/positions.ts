@@ -1,7 +1,18 @@
 import { emptyMemory, type Memory } from '../../../src/director-ai/stand-in/belief/read.ts';
+import { companyPlayer } from '../../../src/director-ai/stand-in/company.ts';
+import type { Level } from '../../../src/director-ai/stand-in/levels.ts';
 import type { Player } from '../../../src/director-ai/stand-in/player.ts';
+import type { Footage } from '../../../src/director-ai/stand-in/rushes/footage.ts';
 import { chanceFrom } from '../../../src/rules/shuffling-horror/index.ts';
-import { type Game, type Options, type Prompt, standIn, type View } from '../../../src/rules/stand-in/index.ts';
+import {
+  type Game,
+  type Options,
+  type Prompt,
+  type Reply,
+  standIn,
+  type View,
+} from '../../../src/rules/stand-in/index.ts';
+import { playTable } from '../../../tools/lab/stand-in/table.ts';
 
 export const LONG = process.env.LONG === '1' ? 10 : 1;
 
@@ -34,4 +45,25 @@ export function watch(
     );
   }
   return game;
+}
+
+/** A finished game with a person's seat, which this player fills like all others, now and then with any reply at all. */
+export function filmed(level: Level, seats: number, seed: number): Footage {
+  const player = companyPlayer(level);
+  const clumsy: Player = {
+    name: 'a person',
+    decide(look, prompt, chance, desk) {
+      const { replies } = prompt;
+      const any = replies[Math.floor(chance() * replies.length)] as Reply;
+      return chance() < 0.4 && any.type !== 'declare' ? any : player.decide(look, prompt, chance, desk);
+    },
+  };
+  const replies: Reply[] = [];
+  playTable(seed, {
+    seats,
+    human: 'dealt',
+    who: (chair, _role, human) => (chair === human ? clumsy : player),
+    after: (_game, _prompt, reply) => void replies.push(reply),
+  });
+  return { config: { seed, seats, human: 'dealt', options: {} }, replies, level };
 }

@@ -1,68 +1,143 @@
-import { chanceOf, dot, FEATURES, featuresOf } from '../../../src/director-ai/geiger-man/features.ts';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { featuresOf } from '../../../src/director-ai/geiger-man/features.ts';
+import { INTENTS, type Intent } from '../../../src/director-ai/geiger-man/intents.ts';
+import { anyOf, type Chance } from '../../../src/director-ai/geiger-man/player.ts';
+import { PRICES } from '../../../src/director-ai/geiger-man/prices.ts';
+import { searchPlayer } from '../../../src/director-ai/geiger-man/search.ts';
 import { byThumb } from '../../../src/director-ai/geiger-man/thumb.ts';
-import { geigerMan, LEVELS, type Options, type Reply } from '../../../src/rules/geiger-man/index.ts';
+import { chanceOf, linesOf, type Net, netOf, sumOf } from '../../../src/director-ai/geiger-man/worth.ts';
+import {
+  type Game,
+  type GeigerManConfig,
+  GIRLS,
+  geigerMan,
+  KILLERS,
+  LEVELS,
+  LOCATIONS,
+  type Prompt,
+  type Reply,
+} from '../../../src/rules/geiger-man/index.ts';
 import { chanceFrom } from '../../../src/rules/index.ts';
-import { readFlags, wholeNumber } from '../usage.ts';
+import { keptList } from '../kept.ts';
+import { oneOf, readFlags, wholeNumber } from '../usage.ts';
+import { decidingFor } from './cells.ts';
+import { lossOf, type Sample, trained } from './training.ts';
 
-/** So many replies in a hundred are any: otherwise only what a rule of thumb does would be learnt. */
-const STRAY = 0.06;
-const PASSES = 12;
-const RATE = 0.05;
+/** Kept by so many shows at a time. */
+const CHUNK = 20;
+const span = (from: number): number[] => Array.from({ length: CHUNK }, (_, i) => from + i);
 
-interface Sample {
-  features: number[];
-  won: number;
+const FILE = join('src', 'director-ai', 'geiger-man', 'prices.ts');
+
+/** Who plays: it may be told something as a turn begins, and answers by the table. */
+interface Teacher {
+  /** So many replies in a hundred are any: otherwise only what this player does would be learnt. */
+  stray: number;
+  passes: number;
+  begin(chance: Chance): (game: Game, prompt: Prompt, chance: Chance) => Reply;
 }
 
-/** Every turn's start of shows by rule of thumb, with what came of it. */
-function samplesOf(count: number): Sample[] {
-  const samples: Sample[] = [];
-  const levels: readonly Partial<Options>[] = Object.values(LEVELS);
-  for (let i = 0; i < count; i++) {
-    const { game } = geigerMan.start({ seed: `fit ${i}`, options: levels[i % levels.length] as Partial<Options> });
-    const chance = chanceFrom(`fit ${i}`);
-    const here: number[][] = [];
+/** Newcomers, now and then about something that no newcomer would be. */
+const thumb: Teacher = {
+  stray: 0.05,
+  passes: 8,
+  begin() {
     let turn = 0;
-    for (let prompt = geigerMan.promptOf(game); prompt !== null; prompt = geigerMan.promptOf(game)) {
-      if (prompt.type === 'act' && game.turn > turn) {
-        here.push(featuresOf(game));
-        turn = game.turn;
-      }
-      const { replies } = prompt;
-      const stray = chance() < STRAY ? (replies[Math.floor(chance() * replies.length)] as Reply) : null;
-      geigerMan.advanceQuietly(game, stray ?? byThumb(game, prompt));
-    }
-    for (const features of here) samples.push({ features, won: game.result?.won ? 1 : 0 });
-  }
-  return samples;
+    let intent: Intent | null = null;
+    return (game, prompt, chance) => {
+      if (game.turn > turn) intent = chance() < 0.85 ? null : anyOf(INTENTS, chance);
+      turn = game.turn;
+      return byThumb(game, prompt, intent);
+    };
+  },
+};
+
+/** The searching Girl as she is, a little hasty, and sometimes fond of saving. */
+const search: Teacher = {
+  stray: 0.03,
+  passes: 12,
+  begin(chance) {
+    const player = searchPlayer(1, { save: anyOf([0, 0, 0.02, 0.04], chance), strike: 0 });
+    return (game, prompt, own) => player.decide(() => geigerMan.view(game, 0), prompt, own);
+  },
+};
+const TEACHERS: Record<string, Teacher> = { thumb, search };
+
+/** Every Girl, Killer and Place alike, Feature twice as often as any other level. */
+function configOf(i: number): GeigerManConfig {
+  const levels = [...Object.values(LEVELS), LEVELS.feature];
+  return {
+    seed: `fit ${i}`,
+    girl: GIRLS[i % GIRLS.length] ?? null,
+    killer: KILLERS[(i >> 3) % 2] ?? null,
+    location: LOCATIONS[(i >> 4) % 2] ?? null,
+    options: levels[i % levels.length] ?? {},
+  };
 }
 
-/** Logistic regression, one sample at a time, ever more carefully. */
-function fitted(samples: readonly Sample[]): number[] {
-  const weights = FEATURES.map(() => 0);
-  const chance = chanceFrom('order');
-  for (let pass = 0; pass < PASSES; pass++) {
-    const rate = RATE / (1 + pass);
-    for (let k = 0; k < samples.length; k++) {
-      const { features, won } = samples[Math.floor(chance() * samples.length)] as Sample;
-      const error = won - chanceOf(dot(weights, features));
-      for (let i = 0; i < weights.length; i++)
-        weights[i] = (weights[i] as number) + rate * error * (features[i] as number);
-    }
+/** The replies of a show by their places: short enough to keep thousands. */
+function playedBy({ stray, begin }: Teacher, i: number): number[] {
+  const { game } = geigerMan.start(configOf(i));
+  const chance = chanceFrom(`fit ${i}/player`);
+  const decide = begin(chance);
+  const given: number[] = [];
+  for (let prompt = geigerMan.promptOf(game); prompt !== null; prompt = geigerMan.promptOf(game)) {
+    const reply = chance() < stray ? anyOf(prompt.replies, chance) : decide(game, prompt, chance);
+    given.push(prompt.replies.indexOf(reply));
+    geigerMan.advanceQuietly(game, reply);
   }
-  return weights;
+  return given;
 }
 
-/** `lab fit --game geiger-man`: what a table is worth at the start of a turn. */
+/** Of the tables between two cards, each turn's first and some others. */
+const SOME = 0.35;
+
+function samplesOf(i: number, given: readonly number[]): Sample[] {
+  const { game } = geigerMan.start(configOf(i));
+  const chance = chanceFrom(`fit ${i}/samples`);
+  const seen: number[][] = [];
+  let turn = 0;
+  for (const at of given) {
+    const prompt = geigerMan.promptOf(game) as Prompt;
+    if (prompt.type === 'act' && (game.turn > turn || chance() < SOME)) {
+      turn = game.turn;
+      seen.push(featuresOf(game));
+    }
+    geigerMan.advanceQuietly(game, prompt.replies[at]);
+  }
+  return seen.map((features) => ({ features, won: game.result?.won ? 1 : 0 }));
+}
+
+const fileOf = (net: Net): string =>
+  [
+    '/** What the searching Girl has learnt of tables, as a net (worth.ts): `lab fit --game geiger-man` writes it. */',
+    'export const PRICES: readonly string[] = [',
+    ...linesOf(net).map((line) => `  '${line}',`),
+    '];',
+    '',
+  ].join('\n');
+
+/** `lab fit --game geiger-man --from thumb --count 30000`, then `--from search --count 2000`: what a table is worth. */
 export function geigerManFit(args: readonly string[]): void {
-  const flags = readFlags([...args], ['count'] as const, []);
-  const samples = samplesOf(wholeNumber('count', flags.count, 4000, 1, 1_000_000));
-  const weights = fitted(samples);
-  const loss = (of: (s: Sample) => number): number =>
-    -samples.reduce((sum, s) => sum + Math.log(s.won ? of(s) : 1 - of(s)), 0) / samples.length;
-  const mean = samples.reduce((sum, { won }) => sum + won, 0) / samples.length;
+  const flags = readFlags([...args], ['from', 'count'] as const, []);
+  const from = flags.from ?? 'thumb';
+  const teacher = oneOf('teacher', from, TEACHERS);
+  const count = wholeNumber('count', flags.count, from === 'thumb' ? 30_000 : 2000, 1, 1_000_000);
+  const play = (i: number): number[] => playedBy(teacher, i);
+  const games =
+    from === 'thumb'
+      ? Array.from({ length: count }, (_, i) => play(i))
+      : keptList(`geiger-man fit ${from}`, Math.ceil(count / CHUNK), (i) => span(i * CHUNK).map(play), decidingFor({}))
+          .flat()
+          .slice(0, count);
+  const all = games.map((given, i) => samplesOf(i, given));
+  const [held, taught] = [all.filter((_, i) => i % 20 === 0).flat(), all.filter((_, i) => i % 20 !== 0).flat()];
+  const net = trained(taught, from === 'thumb' ? null : netOf(PRICES), teacher.passes);
+  const mean = taught.reduce((sum, { won }) => sum + won, 0) / taught.length;
+  const loss = lossOf(held, ({ features }) => chanceOf(sumOf(net, features)));
   console.log(
-    `${samples.length} turns; loss ${loss(({ features }) => chanceOf(dot(weights, features))).toFixed(4)}, by the mean alone ${loss(() => mean).toFixed(4)}`,
+    `${taught.length} tables; on ${held.length} others ${loss.toFixed(4)}, by the mean alone ${lossOf(held, () => mean).toFixed(4)}`,
   );
-  FEATURES.forEach((name, i) => void console.log(`  ${(weights[i] as number).toFixed(2)}, // ${name}`));
+  writeFileSync(FILE, fileOf(net));
 }

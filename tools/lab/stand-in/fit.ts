@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FITTED } from '../../../src/director-ai/stand-in/belief/fitted.ts';
 import type { Habits } from '../../../src/director-ai/stand-in/belief/habits.ts';
+import type { Reading } from '../../../src/director-ai/stand-in/belief/mind.ts';
 import { LEVELS } from '../../../src/director-ai/stand-in/levels.ts';
 import { oneOf, readFlags, wholeNumber } from '../usage.ts';
 import { addGame, type Calibration, emptySum, type Tenth } from './calibration.ts';
@@ -26,12 +27,12 @@ const LIMITS: readonly (readonly [RegExp, number, number])[] = [
   [/^(plays|burns|refuses|declines)/, 0.3, 3.4],
 ];
 
-const leavesOf = (value: object, reads: boolean, path = ''): Leaf[] =>
+const leavesOf = (value: object, acts: Reading['acts'], path = ''): Leaf[] =>
   Object.entries(value).flatMap(([key, it]) => {
     const at = `${path}${key}`;
-    if (typeof it === 'object') return at === 'bend' ? [] : leavesOf(it, reads, `${at}.`);
+    if (typeof it === 'object') return at === 'bend' ? [] : leavesOf(it, acts, `${at}.`);
     const limit = LIMITS.find(([pattern]) => pattern.test(at));
-    if (limit === undefined || (!reads && /^(plays|burns|refuses|declines)/.test(at))) return [];
+    if (limit === undefined || (acts === 'fire' && /^(plays|refuses|declines)/.test(at))) return [];
     return [{ path: at, low: limit[1], high: limit[2] }];
   });
 
@@ -76,11 +77,13 @@ function ascend(habits: Habits, leaves: readonly Leaf[], scored: Scorer, sweeps:
 
 /** Where the tenths of what is said lie in truth, smoothed over those with few cases; the ends stay. */
 function bent(was: readonly number[], tenths: readonly Tenth[]): number[] {
-  const off = tenths.map(({ cases, said, so }) => (so - said) / (cases + 300));
   const next = was.map((value, i) => {
     if (i === 0 || i === 10) return value;
-    const nudge = ((off[i - 1] as number) + (off[i] as number)) / 2;
-    return Math.min(0.99, Math.max(0.01, value + nudge));
+    const near = [-1, 0].flatMap((step) => tenths[i + step] ?? []);
+    const weight = (it: Tenth): number => Math.min(it.cases, 2000) / Math.max(1, it.cases);
+    const cases = near.reduce((sum, it) => sum + weight(it) * it.cases, 200);
+    const off = near.reduce((sum, it) => sum + weight(it) * (it.so - it.said), 0);
+    return Math.min(0.99, Math.max(0.01, value + off / cases));
   });
   return next.map((value, i) => Math.max(value, ...next.slice(0, i)));
 }
@@ -119,7 +122,7 @@ export function fitHabits(args: readonly string[]): void {
   );
   const after = worth(scored(rounded));
   console.log(`\n${level}: ${positions.flat().length} turns, ${before.toFixed(4)} before, ${after.toFixed(4)} after`);
-  if (reading.acts) for (const line of worths(rounded, scored, after)) console.log(line);
+  for (const line of worths(rounded, scored, after)) console.log(line);
   if (flags.write !== undefined) writeFileSync(FILE, fileOf({ ...FITTED, [level]: rounded }));
 }
 

@@ -8,10 +8,14 @@ export function acted(mind: Mind, note: Note): void {
   const tells = (chair: number, odds: Odds | undefined): void => {
     if (odds !== undefined && chair !== mind.me) weigh(mind, chair, odds[0], odds[1], 1);
   };
+  if (note.type === 'played' && note.card === 'nitrate') {
+    burns(mind, note.chair, note.target as number);
+    return;
+  }
+  if (mind.reading.acts === 'fire') return;
   switch (note.type) {
     case 'played':
-      if (note.card === 'nitrate') burns(mind, note.chair, note.target as number);
-      else tells(note.chair, habits.plays[note.card]);
+      tells(note.chair, habits.plays[note.card]);
       return;
     case 'defended':
       if (note.card !== 'asbestos' && note.card !== 'on-my-mark') refuses(mind, note.chair, note.by);

@@ -5,8 +5,8 @@ import type { Habits } from './habits.ts';
 export interface Reading {
   /** Contagion is a star: exchanges of all seats, and one's own with what they brought. */
   star: boolean;
-  /** What others do. */
-  acts: boolean;
+  /** What others do: not at all, whom they burn, or all of it. */
+  acts: 'none' | 'fire' | 'all';
   /** What others say: as if only the Stand-In lied, or by who would say it. */
   talk: 'trusting' | 'modelled';
   habits: Habits;

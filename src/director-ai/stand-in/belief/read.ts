@@ -93,7 +93,7 @@ function takeIn(mind: Mind, note: Note): void {
       return;
     default:
   }
-  if (mind.reading.acts) acted(mind, note);
+  if (mind.reading.acts !== 'none') acted(mind, note);
 }
 
 function passedOn(mind: Mind, { order, cards }: Extract<Note, { type: 'passed-on' }>): void {

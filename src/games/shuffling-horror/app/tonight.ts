@@ -1,9 +1,14 @@
+import { keepNightOf, listedUntil, type NightShelf, readNightsOf, weekdayOf } from '../../../app/nights.ts';
+import type { NightOnBill } from '../../../app/ports/tonight.ts';
 import { type DeckId, presetOf } from '../../../rules/shuffling-horror/index.ts';
-import { count, isFlag, isRecord, shaped } from '../../../storage/check.ts';
+import { count, isFlag, maybe, shaped } from '../../../storage/check.ts';
 import type { KeyValueStore } from '../../../storage/key-value-store.ts';
-import { dateText, daysBefore, daysFrom, isNight, noonOf } from '../../../storage/night.ts';
+import { daysFrom } from '../../../storage/night.ts';
 import { YOU } from '../../../storage/save.ts';
-import { resultLine } from '../../../text/rooms/tonight.ts';
+import { percent } from '../../../text/numerals.ts';
+import { FILMS } from '../../../text/rooms/films.ts';
+import { SET_UP } from '../../../text/rooms/set-up.ts';
+import { resultLine, TONIGHT } from '../../../text/rooms/tonight.ts';
 import { DECK_IDS, FIRST_DECK } from './decks.ts';
 import { halfStarsOf, MOST_HALVES } from './ending/rating.ts';
 import type { GameSetup } from './play/game-setup.ts';
@@ -11,10 +16,6 @@ import type { Credits } from './ports/stage.ts';
 import type { Night, NightPar, NightResult, Programme } from './ports/tonight.ts';
 import { TONIGHT_PAR } from './set-up/decks/tonight-par.ts';
 
-const KEY = 'nights';
-/** So many results are kept, and so many nights are listed. */
-const KEPT = 60;
-const LISTED = 14;
 const SEATS = 3;
 const LEVEL = 'feature';
 
@@ -28,11 +29,6 @@ const WEEK: readonly Omit<Programme, 'deck'>[] = [
   { personality: 'butcher', preset: 'uncut' },
   { personality: 'showman', preset: 'grindhouse' },
 ];
-
-/** A night is the text of its date and nothing else, so that no change of clocks can move it. */
-export const nightOf = (now: Date): string => dateText(now.getFullYear(), now.getMonth() + 1, now.getDate());
-
-const weekdayOf = (night: string): number => noonOf(night).getUTCDay();
 
 export const programmeOf = (night: string): Programme => ({
   deck: deckOf(night),
@@ -70,38 +66,34 @@ export function setupFor(night: string): GameSetup {
 
 /** Tonight and the nights before it, newest first. Whatever a clock once set ahead left behind is not among them. */
 export const nightsUntil = (tonight: string, results: ReadonlyMap<string, NightResult>): Night[] =>
-  Array.from({ length: LISTED }, (_, days) => {
-    const night = daysBefore(tonight, days);
+  listedUntil(tonight).map((night) => {
     const result = results.get(night) ?? null;
     const programme = programmeOf(night);
     const line = result === null ? '' : resultLine(night, programme, result);
     return { night, weekday: weekdayOf(night), programme, par: parOf(programme), result, line };
   });
 
-/** Results as they were kept; what makes no sense is left out. */
-export const readNights = (store: KeyValueStore): Promise<Map<string, NightResult>> =>
-  nightsOn(store).catch(() => new Map());
+/** The same as it is read. */
+export const onBill = ({ programme, par, result, ...rest }: Night): NightOnBill => ({
+  ...rest,
+  programme: programmeWords(programme),
+  seats: TONIGHT.seats,
+  par: par === null ? null : TONIGHT.par(percent(par.newcomers), percent(par.oldHands)),
+  result: result === null ? null : { halfStars: result.halfStars, words: TONIGHT.played(result) },
+});
 
-/** A shelf that fails is not an empty one. */
-async function nightsOn(store: KeyValueStore): Promise<Map<string, NightResult>> {
-  const kept = await store.get(KEY);
-  if (!isRecord(kept)) return new Map();
-  return new Map(
-    Object.entries(kept).flatMap(([night, result]) =>
-      isNight(night) && isResult(result) ? [[night, result as NightResult]] : [],
-    ),
+const programmeWords = ({ deck, personality, preset }: Programme): string =>
+  TONIGHT.programme(
+    FILMS.movies[deck].name,
+    personality === 'neutral' ? '' : SET_UP.personality[personality].name,
+    SET_UP.rules[preset].name,
   );
-}
 
-/** The first showing counts; one that was walked out of does not, once there is another. */
-export async function keepNight(store: KeyValueStore, night: string, credits: Credits): Promise<void> {
-  const results = await nightsOn(store);
-  const before = results.get(night);
-  if (before !== undefined && !before.conceded) return;
-  results.set(night, resultOf(credits));
-  const newest = [...results].sort(([a], [b]) => daysFrom(a, b)).slice(0, KEPT);
-  await store.set(KEY, Object.fromEntries(newest));
-}
+export const readNights = (store: KeyValueStore): Promise<Map<string, NightResult>> => readNightsOf(store, SHELF);
+
+/** `late`: on a later day than that. */
+export const keepNight = (store: KeyValueStore, night: string, credits: Credits, late = false): Promise<void> =>
+  keepNightOf(store, SHELF, night, { ...resultOf(credits), ...(late && { late }) });
 
 /** What can be told of a night to those who have not seen it. */
 export const lineOf = (night: string, credits: Credits): string =>
@@ -128,4 +120,6 @@ const isResult = shaped<NightResult>({
   conceded: isFlag,
   reel: count(4, 1),
   alive: count(12),
+  late: maybe(isFlag),
 });
+const SHELF: NightShelf = { key: 'nights', isResult };

@@ -7,9 +7,9 @@ import type { Game } from '../model/state.ts';
 import type { SpaceId, Victim } from '../model/vocabulary.ts';
 import { happen } from '../moves/happen.ts';
 import { killVictim } from '../moves/killing.ts';
-import { pickVictim, tieRule } from '../moves/ties.ts';
-import { enemyDistance } from '../queries/graph.ts';
-import { aim, waysOn, whereIs } from '../queries/targeting.ts';
+import { pickVictim } from '../moves/ties.ts';
+import { aim, cameFrom, isBack, waysOn, whereIs } from '../queries/targeting.ts';
+import { tieRule } from '../queries/ties.ts';
 import { attackValue, movementValue } from '../queries/values.ts';
 import { kindsAt, specialsAt, victimsAt } from '../queries/victims.ts';
 import { as, type Steps, tie } from './steps.ts';
@@ -19,13 +19,14 @@ export const enemySteps: Steps<EnemyBeat> = {
   target: tie<EnemyBeat>({
     options: (m, b) => (whereIs(m, b.who) === null ? [] : aim(m, b.who, b.target).options),
     by: (b) => b.who,
-    turnsBack: (m, b, space) => isBack(m, b, space),
+    turnsBack: (m, b, space) => isBack(m, b.who, space),
     go(m, b, space, tied) {
       if (whereIs(m, b.who) === null) return end(); // gone before its turn came
       const { named, rule, options } = aim(m, b.who, b.target);
       b.space = space;
       b.named = named;
-      happen(m, { type: 'targeted', who: b.who, space, rule: tied ? tieRule(m) : rule, among: options });
+      const by = tied ? tieRule(m) : rule;
+      happen(m, { type: 'targeted', who: b.who, target: b.target, space, rule: by, among: options });
       return 'icon';
     },
   }),
@@ -43,11 +44,12 @@ export const enemySteps: Steps<EnemyBeat> = {
   walk: tie<EnemyBeat>({
     options: steps,
     by: (b) => b.who,
-    turnsBack: (m, b, space) => cameFrom(m, b) === space,
+    turnsBack: (m, b, space) => cameFrom(m, b.who) === space,
     go(m, b, to, tied) {
       if (to === null || (m.marks.barred && to === m.girlAt)) return 'icon';
       b.left--;
-      happen(m, { type: 'enemy-stepped', who: b.who, to, rule: tied ? tieRule(m) : 'FG15.5' });
+      const towards = b.space as SpaceId;
+      happen(m, { type: 'enemy-stepped', who: b.who, to, towards, rule: tied ? tieRule(m) : 'FG15.5' });
       return b.who === 'killer' ? spring(m, b) : 'walk';
     },
   }),
@@ -74,16 +76,6 @@ export const enemySteps: Steps<EnemyBeat> = {
 function steps(m: Game, { who, space, left }: EnemyBeat): SpaceId[] {
   const at = whereIs(m, who) as SpaceId;
   return left === 0 ? [] : waysOn(m, who, at, space as SpaceId);
-}
-
-const cameFrom = (m: Game, { who }: EnemyBeat): SpaceId | null =>
-  who === 'killer' ? m.killerFrom : (m.minions.find(({ id }) => id === who)?.from ?? null);
-
-/** FG28.1b: the way to this target begins with a step back. */
-function isBack(m: Game, b: EnemyBeat, target: SpaceId): boolean {
-  const from = cameFrom(m, b);
-  const at = whereIs(m, b.who) as SpaceId;
-  return from !== null && at !== target && enemyDistance(m, b.who, from, target) < enemyDistance(m, b.who, at, target);
 }
 
 /** A trap where the Killer stepped takes his breath and the rest of his way. */

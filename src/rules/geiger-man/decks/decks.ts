@@ -36,8 +36,13 @@ export const spaceRank = (id: SpaceId): number => SPACE_RANK.get(id) as number;
 export const terrorRank = (id: TerrorId): number => TERROR_RANK.get(id) as number;
 export const eventRank = (id: EventId): number => EVENT_RANK.get(id) as number;
 
+const copiesOf = (defs: readonly TerrorDef[]): TerrorId[] =>
+  defs.flatMap(({ id, copies }) => new Array<TerrorId>(copies).fill(id));
+const TERROR_CARDS = new Map(
+  KILLERS.flatMap((killer) =>
+    LOCATIONS.map((place) => [`${killer.id} ${place.id}`, copiesOf([...killer.terror, ...place.terror])] as const),
+  ),
+);
 /** FG2.4: both decks, every copy. */
 export const terrorCards = (killer: KillerId, location: LocationId): TerrorId[] =>
-  [...KILLER[killer].terror, ...LOCATION[location].terror].flatMap(({ id, copies }) =>
-    new Array<TerrorId>(copies).fill(id),
-  );
+  (TERROR_CARDS.get(`${killer} ${location}`) as TerrorId[]).slice();

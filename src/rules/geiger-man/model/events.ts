@@ -1,4 +1,5 @@
 import type { Beat } from './beats.ts';
+import type { TargetKind } from './cards.ts';
 import type { Marks } from './marks.ts';
 import type {
   ActionId,
@@ -59,7 +60,7 @@ export type GeigerManEvent =
   // the board
   | { type: 'walked'; to: SpaceId; followers: readonly Victim[]; ride: boolean }
   | { type: 'girl-shifted'; to: SpaceId }
-  | { type: 'enemy-stepped'; who: EnemyId; to: SpaceId; rule: string }
+  | { type: 'enemy-stepped'; who: EnemyId; to: SpaceId; towards: SpaceId; rule: string }
   | { type: 'killer-placed'; to: SpaceId }
   | { type: 'victim-moved'; victim: Victim; from: SpaceId; to: SpaceId; why: 'panic' | 'card' }
   | { type: 'panicked'; victim: Victim; from: SpaceId; die: number | null }
@@ -77,7 +78,14 @@ export type GeigerManEvent =
   | { type: 'pillar-removed'; at: SpaceId }
   | { type: 'shut'; until: number }
   // attacks
-  | { type: 'targeted'; who: EnemyId; space: SpaceId | null; rule: string; among: readonly SpaceId[] }
+  | {
+      type: 'targeted';
+      who: EnemyId;
+      target: TargetKind;
+      space: SpaceId | null;
+      rule: string;
+      among: readonly SpaceId[];
+    }
   | { type: 'girl-attacked'; by: EnemyId; damage: number }
   | { type: 'attack-changed'; damage: number }
   | { type: 'attack-over' }

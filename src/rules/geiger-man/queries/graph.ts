@@ -44,6 +44,9 @@ const graph = (t: Where): Graph => GRAPHS[t.location][isShut(t) ? 1 : 0];
 export const neighbours = (t: Where, at: SpaceId): readonly SpaceId[] => graph(t).near[at] as readonly SpaceId[];
 export const distance = (t: Where, a: SpaceId, b: SpaceId): number => graph(t).far[a]?.[b] ?? Number.POSITIVE_INFINITY;
 export const spacesOf = ({ location }: Pick<Table, 'location'>): LocationDef['spaces'] => LOCATION[location].spaces;
+/** The place of a space in the Location's table (FG28.1a). */
+export const spaceOrder = (t: Pick<Table, 'location'>, space: SpaceId): number =>
+  spacesOf(t).findIndex(({ id }) => id === space);
 
 /** Steps that the Girl alone can take besides (Guy Wire, Roof Ladders). */
 export function linkFrom(t: Table, at: SpaceId): SpaceId | null {

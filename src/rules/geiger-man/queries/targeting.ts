@@ -38,6 +38,17 @@ function decided(first: readonly SpaceId[], left: SpaceId[]): Aimed {
   return { options: left, named: false, rule };
 }
 
+/** Where its last step came from. */
+export const cameFrom = (t: Table, who: EnemyId): SpaceId | null =>
+  who === 'killer' ? t.killerFrom : (t.minions.find(({ id }) => id === who)?.from ?? null);
+
+/** FG28.1b: the way to this target begins with a step back. */
+export function isBack(t: Table, who: EnemyId, target: SpaceId): boolean {
+  const from = cameFrom(t, who);
+  const at = whereIs(t, who) as SpaceId;
+  return from !== null && at !== target && enemyDistance(t, who, from, target) < enemyDistance(t, who, at, target);
+}
+
 /** FG15.5: the next spaces on a shortest path. Where one of several is barred, it takes another. */
 export function waysOn(t: Table, who: EnemyId, at: SpaceId, target: SpaceId): SpaceId[] {
   const far = enemyDistance(t, who, at, target);

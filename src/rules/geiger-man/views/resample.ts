@@ -1,5 +1,5 @@
 import { runToPrompt } from '../../kernel/beats.ts';
-import { type Stream, shuffle, streamFrom } from '../../kernel/rng.ts';
+import { draw, type Stream, shuffle, streamFrom } from '../../kernel/rng.ts';
 import { STEPS } from '../beats/table.ts';
 import { copyTable } from '../clone.ts';
 import { KILLER, LOCATION, terrorCards } from '../decks/decks.ts';
@@ -11,26 +11,44 @@ import type { View } from './view.ts';
 /** A world that she cannot tell from the real one: whatever lies face down is dealt anew. */
 export function resample(view: View, _chair: number, seed: string): Game {
   const { underWay, ...table } = view;
-  const stream = streamFrom(`${seed}/world`);
+  const none = { c: 0, s0: 0, s1: 0, s2: 0 }; // until it is dealt
   const m: Game = {
     ...copyTable(table),
     rules: RULES_VERSION,
     seed,
-    diceStream: streamFrom(`${seed}/dice`),
-    deckStream: streamFrom(`${seed}/deck`),
-    fateStream: streamFrom(`${seed}/fate`),
+    diceStream: none,
+    deckStream: none,
+    fateStream: none,
     loaded: null,
     n: 0,
     stack: underWay.map((beat) => ({ ...beat })),
     prompt: null,
     events: null,
   };
-  dealItems(m, stream);
-  dealTokens(m, stream);
-  dealKiller(m, stream);
+  redeal(m, seed);
   runToPrompt(m, STEPS);
   return m;
 }
+
+/**
+ * The same for a show that goes on, in place: its future is another one, and what she knows and is asked stays. Cheaper than to begin
+ * with a view, for whoever wants many worlds.
+ */
+export function redeal(m: Game, seed: string): Game {
+  const stream = streamFrom(seed);
+  m.seed = seed;
+  m.diceStream = forked(stream);
+  m.deckStream = forked(stream);
+  m.fateStream = forked(stream);
+  m.loaded = null;
+  dealItems(m, stream);
+  dealTokens(m, stream);
+  dealKiller(m, stream);
+  return m;
+}
+
+/** A stream of its own, from the numbers of another: seeding anew would cost more than all that is dealt. */
+const forked = (from: Stream): Stream => ({ c: 1, s0: draw(from), s1: draw(from), s2: draw(from) });
 
 /** What is left of all cards when those that are seen are taken away. */
 function unseen<C>(stream: Stream, all: readonly C[], seen: readonly (C | null)[]): C[] {

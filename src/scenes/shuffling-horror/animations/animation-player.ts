@@ -1,115 +1,55 @@
 import type { MovieEvent, View } from '../../../rules/shuffling-horror/index.ts';
-import type { Box } from '../../box.ts';
-import { EffectLayer } from '../../effects/effect-layer.ts';
-import type { Change } from '../../stage/change.ts';
+import { EventPlayer, type Playbook, type Toss } from '../../effects/event-player.ts';
+import type { PlayerContext } from '../../stage/drawn-board.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { BoardFacts } from '../facts.ts';
 import type { TableLayout } from '../layout.ts';
-import { type Action, type Dice, type Roll, STILL } from '../table/context.ts';
+import { type Action, type Dice, STILL } from '../table/context.ts';
 import { landed, rollOf } from '../table/dice-tray.ts';
-import type { Animation } from './animation.ts';
 import { animationOf } from './animation-of.ts';
 import { SETTLE, TUMBLE } from './beats.ts';
 import { tumble } from './fx.ts';
 import { inOrder } from './in-order.ts';
 
-export interface PlayerContext {
+interface MovieContext extends PlayerContext<View, MovieEvent, TableLayout, Action> {
   facts: BoardFacts;
-  fade(): boolean;
-  has(picture: string): boolean;
-  layout(view: View): TableLayout;
-  draw(view: View, action: Action, change: Change): void;
-  shake(pixels: number): void;
-  /** A title card takes the table, or gives it back. */
-  curtain(down: boolean): void;
-  /** Said as an event is drawn; of dice, once they lie. */
-  told(event: MovieEvent): void;
 }
 
-/** Replays events on a draft of the last view, each with its cue, until the view that follows takes over. */
-export class AnimationPlayer {
-  readonly #stage: Stage;
-  readonly #context: PlayerContext;
-  readonly #effects: EffectLayer;
-  /** Counts performances: one that was stopped finds another number and goes home. */
-  #show = 0;
-  playing = false;
-
-  constructor(stage: Stage, context: PlayerContext) {
-    this.#stage = stage;
-    this.#context = context;
-    this.#effects = new EffectLayer(stage);
+/** Plays the events of a movie. */
+export class AnimationPlayer extends EventPlayer<View, MovieEvent, TableLayout, Action> {
+  constructor(stage: Stage, { facts, ...context }: MovieContext) {
+    super(stage, context, playbook(facts));
   }
 
-  stop(): void {
-    this.#show++;
-    this.playing = false;
-    this.#effects.clear();
-    this.#context.curtain(false);
+  play(events: readonly MovieEvent[], before: View, after: View, dice: Dice): Promise<void> {
+    return this.perform(events, before, after, { ...STILL, dice });
   }
+}
 
-  async play(events: readonly MovieEvent[], before: View, after: View, dice: Dice): Promise<void> {
-    const show = ++this.#show;
-    this.playing = true;
-    const draft = structuredClone({ ...before, prompt: null });
-    let action: Action = { ...STILL, dice };
-    for (const event of inOrder(events)) {
-      const layout = this.#context.layout(draft);
-      const animation = animationOf(event, {
-        view: draft,
-        layout,
-        facts: this.#context.facts,
-        find: (id) => this.#find(id),
-        has: this.#context.has,
-      });
-      action = actionAt(action, event);
-      const roll = rollOf(event);
-      if (roll) {
-        action = await this.#roll(draft, action, roll, layout);
-        if (show !== this.#show) return;
-      }
-      this.#context.facts.fold(draft, event);
-      this.#change(draft, action, animation);
-      this.#context.told(event);
-      await this.#stage.motion.wait(animation.ms);
-      if (show !== this.#show) return;
-    }
-    this.#context.curtain(false);
-    await this.#settle(after, action.dice);
-    if (show === this.#show) this.playing = false;
-  }
+const playbook = (facts: BoardFacts): Playbook<View, MovieEvent, TableLayout, Action> => ({
+  draft: (before) => structuredClone({ ...before, prompt: null }),
+  fold(draft, event) {
+    facts.fold(draft, event);
+    return draft;
+  },
+  inOrder,
+  animationOf: (event, { view, layout, find, has }) => animationOf(event, { view, layout, find, has, facts }),
+  actionAt,
+  toss,
+  rest: ({ dice }) => ({ ...STILL, dice }),
+  settle: SETTLE,
+});
 
-  /** The last cards glide home while the coming view is laid out. */
-  async #settle(after: View, dice: Dice): Promise<void> {
-    this.#context.draw(after, { ...STILL, dice }, { ms: SETTLE, fade: this.#context.fade() });
-    await this.#stage.motion.wait(SETTLE + 20);
-  }
-
-  #change(draft: View, action: Action, animation: Animation): void {
-    const { births, deaths, renamed } = animation;
-    this.#context.curtain(animation.curtain);
-    this.#context.draw(draft, action, { ms: animation.move, fade: this.#context.fade(), births, deaths, renamed });
-    this.#effects.perform(animation.effects, this.#context.fade());
-    if (animation.shake > 0) this.#context.shake(animation.shake);
-  }
-
-  async #roll(draft: View, action: Action, roll: Roll, layout: TableLayout): Promise<Action> {
-    const down = { ...action, roll: { ...roll, tumbling: false }, dice: landed(action.dice, roll) };
-    if (this.#context.fade()) return down;
-    const change: Change = { ms: TUMBLE, fade: false, atOnce: 'die' };
-    this.#context.draw(draft, { ...action, roll }, change);
-    this.#effects.perform(tumble(layout, roll), false);
-    await this.#stage.motion.wait(TUMBLE);
-    this.#context.draw(draft, down, change);
-    return down;
-  }
-
-  #find(id: string): Box | null {
-    const piece = this.#stage.piece(id);
-    if (!piece) return null;
-    const { x, y, w, h } = piece.sprite;
-    return { x: x - w / 2, y: y - h / 2, w, h };
-  }
+function toss(event: MovieEvent, action: Action, layout: TableLayout): Toss<Action> | null {
+  const roll = rollOf(event);
+  if (roll === null) return null;
+  return {
+    ms: TUMBLE,
+    flying: { ...action, roll },
+    effects: tumble(layout, roll),
+    landed: { ...action, roll: { ...roll, tumbling: false }, dice: landed(action.dice, roll) },
+    atOnce: 'die',
+  };
 }
 
 /** Who steps forward stays there, and dice stay down, until something else begins. */

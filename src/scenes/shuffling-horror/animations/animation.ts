@@ -1,25 +1,11 @@
 import type { CardId, Foe, MovieEvent, View, Zone } from '../../../rules/shuffling-horror/index.ts';
 import type { Box } from '../../box.ts';
-import type { Effect } from '../../effects/effect.ts';
+import { type Animation, plain } from '../../effects/animation.ts';
 import type { BoardFacts } from '../facts.ts';
 import type { TableLayout } from '../layout.ts';
 import { BEATS } from './beats.ts';
 
-/** How one event is shown: how the table changes, and what flies over it meanwhile. */
-export interface Animation {
-  /** Until the next event. */
-  ms: number;
-  /** How long the table takes to change. */
-  move: number;
-  effects: Effect[];
-  births: Map<string, Box>;
-  deaths: Map<string, Box>;
-  renamed: Map<string, string>;
-  /** Pixels that the table trembles by. */
-  shake: number;
-  /** A title card fills the table. */
-  curtain: boolean;
-}
+export type { Animation };
 
 /** What a cue may look at: the table before the event. */
 export interface AnimationContext {
@@ -31,15 +17,7 @@ export interface AnimationContext {
   has(picture: string): boolean;
 }
 
-export const plainAnimation = (type: MovieEvent['type']): Animation => ({
-  ...BEATS[type],
-  effects: [],
-  births: new Map(),
-  deaths: new Map(),
-  renamed: new Map(),
-  shake: 0,
-  curtain: false,
-});
+export const plainAnimation = (type: MovieEvent['type']): Animation => plain(BEATS[type]);
 
 export const cardBox = (context: AnimationContext, card: CardId): Box =>
   context.find(`card ${card}`) ?? context.layout.screen;

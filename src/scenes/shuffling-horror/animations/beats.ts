@@ -1,14 +1,5 @@
 import type { MovieEvent } from '../../../rules/shuffling-horror/index.ts';
-
-/** How long an event is on at 1×, in milliseconds, and how long the table takes to move for it. */
-export interface Beat {
-  ms: number;
-  move: number;
-}
-
-const beat = (ms: number, move = Math.max(ms, 220)): Beat => ({ ms, move });
-/** Told by the event after it, or by the log alone. */
-const NONE = beat(0, 220);
+import { type Beat, beat, NONE } from '../../effects/animation.ts';
 
 /** A whole movie at 1× must fit an evening: what happens often is short, what happens once may take its time. */
 export const BEATS: Record<MovieEvent['type'], Beat> = {

@@ -1,9 +1,9 @@
 import type { MovieEvent } from '../../../rules/shuffling-horror/index.ts';
 import { SHOUT } from '../../../text/play/table.ts';
+import { closeUp, flight, shout } from '../../effects/fx.ts';
 import { type Animation, type AnimationContext, plainAnimation, zoneBox } from './animation.ts';
 import { CLOSE_UP } from './beats.ts';
 import { burn, iris } from './film.ts';
-import { closeUp, flight, shout } from './fx.ts';
 
 export type CardEvent = Extract<
   MovieEvent,

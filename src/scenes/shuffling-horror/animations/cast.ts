@@ -1,8 +1,8 @@
 import type { MovieEvent } from '../../../rules/shuffling-horror/index.ts';
 import { SHOUT, TABLE } from '../../../text/play/table.ts';
 import type { Box } from '../../box.ts';
+import { burst, flight, shout } from '../../effects/fx.ts';
 import { type Animation, type AnimationContext, cardBox, plainAnimation } from './animation.ts';
-import { burst, flight, shout } from './fx.ts';
 
 export type CastEvent = Extract<
   MovieEvent,

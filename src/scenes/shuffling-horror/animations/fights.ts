@@ -2,12 +2,12 @@ import { momentName } from '../../../art/moments.ts';
 import type { CardId, MovieEvent } from '../../../rules/shuffling-horror/index.ts';
 import { SHOUT } from '../../../text/play/table.ts';
 import type { Box } from '../../box.ts';
+import { beam, burst, type ShoutLook, shout } from '../../effects/fx.ts';
 import type { Ink } from '../../stage/sprite.ts';
 import { tokenId } from '../table/throng-row.ts';
 import { type Animation, type AnimationContext, cardBox, foeBox, plainAnimation } from './animation.ts';
 import { MOMENT } from './beats.ts';
 import { titleCard } from './film.ts';
-import { beam, burst, type ShoutLook, shout } from './fx.ts';
 
 export type FightEvent = Extract<
   MovieEvent,

@@ -1,10 +1,10 @@
 import { momentName } from '../../../art/moments.ts';
 import type { MovieEvent } from '../../../rules/shuffling-horror/index.ts';
 import { SHOUT, TABLE } from '../../../text/play/table.ts';
+import { beam, shout } from '../../effects/fx.ts';
 import { type Animation, type AnimationContext, plainAnimation } from './animation.ts';
 import { LEADER, MOMENT } from './beats.ts';
 import { countdown, titleCard } from './film.ts';
-import { beam, shout } from './fx.ts';
 
 export type ReelEvent = Extract<
   MovieEvent,

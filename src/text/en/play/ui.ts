@@ -14,7 +14,6 @@ export const UI = {
       policy.split(':')[0] ?? ''
     ] ?? policy,
   playing: 'The film is running.',
-  loading: 'Loading.',
   /** Said to whoever plays a Feature for the first time. */
   goal: 'You win if anybody is alive when reel IV, the last, is over.',
   skip: 'Skip',
@@ -215,18 +214,6 @@ export const UI = {
     aside: 'Nothing is lost: this is the movie up to here. You may go on from the last good frame.',
     goOn: 'Go on',
     marquee: 'Marquee',
-  },
-  notice: {
-    saveFailed: 'This movie cannot be saved here. Play on; it lasts as long as this page.',
-    saveOlder: 'The newest save was damaged. This is the one before it.',
-    saveDamaged: 'The saved movie is damaged and cannot be shown. The others in the row say they liked it.',
-    slowDirector: 'The Director took too long; the answer came from the page itself.',
-    notFetched: {
-      same: 'That could not be fetched just now. Nothing is lost; try again.',
-      newer: 'A newer print is running. Reload the page, and the door opens.',
-      none: 'That was never fetched, and now there is no network. Nothing is lost.',
-    },
-    logLost: 'The screenplay so far was cut for another projector. It goes on from here.',
   },
   dismiss: 'Dismiss',
 } as const;

@@ -2,8 +2,6 @@ import type { CardId } from '../../cards/card-ids.ts';
 import type { Tone } from '../../cards/prints.ts';
 import { percent } from '../../numerals.ts';
 import type { HowItPlays } from '../../rooms/how-it-plays.ts';
-import { CARD_LABELS } from '../cards/cards.ts';
-import { nameOf } from '../cards/names.ts';
 import { plural } from '../grammar.ts';
 import { THEIRS } from '../words-by-deck.ts';
 import { PITTSBURGH_68 } from './almanac/pittsburgh-68.ts';
@@ -55,9 +53,6 @@ const range = (least: number, most: number): string => `${least} to ${most}`;
 
 /** Everything else on that screen. */
 export const ALMANAC = {
-  wall: 'Cards',
-  kinds: 'Kinds',
-  all: 'All',
   kindNames: {
     survivor: 'Survivors',
     monster: 'Monsters',
@@ -69,29 +64,16 @@ export const ALMANAC = {
     endgame: 'Endgame',
     bonus: 'Bonus',
   } satisfies Record<Tone, string>,
-  search: 'Search the cards',
-  searchHint: 'a name or a word',
   found: (n: number): string => (n === 0 ? 'Nobody of that name. Look behind you.' : plural(n, 'card')),
-  label: (card: CardId, kind: Tone): string => `${nameOf(card)}, ${CARD_LABELS.kinds[kind]}`,
-  met: (n: number): string => (n === 0 ? 'Not met yet.' : n === 1 ? 'Met once.' : `Met ${n} times.`),
-  metBriefly: (n: number): string => `met ${n}×`,
-  place: (card: CardId, at: number, of: number): string => `${nameOf(card)}: ${at} of ${of}`,
-  before: 'Previous card',
-  after: 'Next card',
-  plays: 'How it plays',
-  numbers: 'In numbers',
-  rules: 'By the book',
   prints: (n: number): string => `${plural(n, 'print')} of it`,
   print: (n: number): string => `Print ${n}`,
   asFace: 'As a Familiar Face',
   inDeck: {
-    label: 'In the deck',
     movie: (n: number, of: number): string => `${n} of the ${of} cards of the movie`,
     survivors: (n: number, of: number): string => `${n} of the ${of} in the survivor pile`,
     bonus: 'one, if you ask for it',
     aside: 'beside it',
   },
-  seen: 'On your screen',
   number: {
     test: (at: number, chance: number): string => `${at} or less · ${percent(chance)}`,
     lacks: 'none',

@@ -57,6 +57,8 @@ export const TONIGHT = {
   now: 'Tonight',
   earlier: 'Earlier nights',
   earlierAside: 'Missed one? It is still in the can.',
+  row: (n: number, best: number): string =>
+    n === 0 ? `Best row of nights: ${best}.` : `${plural(n, 'night')} in a row. Best: ${best}.`,
   play: 'Roll film',
   again: 'See it again',
   againAside: 'The first showing counts.',

@@ -33,7 +33,7 @@ export const VAULT = {
   where: (reel: number, round: number): string => `Reel ${roman(reel)} · round ${round}`,
   castOf: (names: readonly string[]): string => (names.length === 0 ? 'Nobody is left.' : names.join(', ')),
   picture: 'Picture of the table',
-  projector: {
+  current: {
     title: 'In the projector',
     aside: 'The movie you left. It is kept by itself, after every choice.',
     unkept: 'It lasts as long as this page. Export it to be safe.',
@@ -75,7 +75,7 @@ export const VAULT = {
     pasteLabel: 'Replay text',
     pasteDo: 'Thread it',
   },
-  cans: {
+  finished: {
     title: 'Finished movies',
     aside: 'The last forty.',
     reel: (n: string): string => `reel ${n}`,

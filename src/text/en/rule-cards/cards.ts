@@ -1,23 +1,13 @@
+import type { CueCard, CueLine } from '../../book/book.ts';
 import { byDeck } from '../../words-by-deck.ts';
-import { plural } from '../grammar.ts';
 import { THEIRS } from '../words-by-deck.ts';
 import type { RuleId } from './rules.ts';
 
-/** A line of a cue card: what it is about, in a few words, and where it is told in full. */
-export interface RuleLine {
-  readonly lead: string;
-  readonly says: string;
+export interface RuleLine extends CueLine {
   readonly rule: RuleId;
-  /** A roll it is about; of two, everything from the one to the other. */
-  readonly dice?: readonly (readonly [number, number])[];
 }
-
-export interface RuleCard {
-  readonly title: string;
-  readonly aside: string;
+export interface RuleCard extends CueCard {
   readonly lines: readonly RuleLine[];
-  /** How many cards each reel has. */
-  readonly reels?: readonly number[];
 }
 
 /** The whole game, on four cards. */
@@ -104,7 +94,7 @@ export const RULE_CARDS: readonly RuleCard[] = [
   {
     title: 'Reels and endings',
     aside: 'Get one person to the credits.',
-    reels: [10, 20, 15, 10],
+    reels: { name: 'Cards in each reel', cards: [10, 20, 15, 10] },
     lines: [
       { lead: 'A reel ends', says: 'when its pile is empty and the screen is clear.', rule: 'R15.1' },
       {
@@ -136,21 +126,5 @@ export const RULE_CARDS: readonly RuleCard[] = [
   },
 ];
 
-/** Everything else on that screen. */
-export const RULE_CARD_WORDS = {
-  cards: 'The rules on four cards',
-  reels: 'Cards in each reel',
-  reference: 'Every rule',
-  search: 'Search the rules',
-  searchHint: 'a word, or R10.4',
-  topics: 'Topics',
-  terms: 'Words of the trade',
-  ruling: 'House ruling',
-  optional: 'Optional',
-  optionalSays: (name: string): string => `Only with the switch “${name}”.`,
-  found: (rules: number, terms: number): string =>
-    rules + terms === 0
-      ? 'Nothing. The book is silent; so is the audience.'
-      : [plural(rules, 'rule'), ...(terms === 0 ? [] : [plural(terms, 'word')])].join(', '),
-  toRule: (id: string, title: string): string => `${id} ${title}, the rule`,
-} as const;
+/** What is said around them. */
+export const RULE_CARD_WORDS = { cards: 'The rules on four cards', searchHint: 'a word, or R10.4' } as const;

@@ -20,7 +20,6 @@ export const UI: Catalogue['ui']['UI'] = {
       midnight: 'Medianoche',
     })[policy.split(':')[0] ?? ''] ?? policy,
   playing: 'La película está en marcha.',
-  loading: 'Cargando.',
   goal: 'Ganas si queda alguien vivo cuando acaba la bobina IV, la última.',
   skip: 'Saltar',
   earlier: 'Páginas anteriores',
@@ -218,18 +217,6 @@ export const UI: Catalogue['ui']['UI'] = {
     aside: 'No se perdió nada: esta es la película hasta aquí. Puedes seguir desde el último fotograma bueno.',
     goOn: 'Seguir',
     marquee: 'Cartelera',
-  },
-  notice: {
-    saveFailed: 'Aquí no se puede guardar esta película. Sigue jugando: durará lo que dure esta página.',
-    saveOlder: 'El último guardado estaba dañado. Este es el anterior.',
-    saveDamaged: 'La película guardada está dañada y no se puede proyectar. En tu fila dicen que les gustó.',
-    slowDirector: 'El Director tardó demasiado; respondió la propia página.',
-    notFetched: {
-      same: 'Eso no se pudo traer ahora. No se pierde nada; prueba otra vez.',
-      newer: 'Ya corre una copia más nueva. Recarga la página y la puerta se abrirá.',
-      none: 'Eso nunca se trajo, y ahora no hay red. No se pierde nada.',
-    },
-    logLost: 'El guion hasta aquí se montó para otro proyector. Sigue desde este punto.',
   },
   dismiss: 'Quitar',
 };

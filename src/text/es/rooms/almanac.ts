@@ -1,7 +1,5 @@
 import type { Catalogue } from '../../language.ts';
 import { percent } from '../../numerals.ts';
-import { CARD_LABELS } from '../cards/cards.ts';
-import { nameOf } from '../cards/names.ts';
 import { decimal, plural } from '../grammar.ts';
 import { THEIRS } from '../words-by-deck.ts';
 import { PITTSBURGH_68 } from './almanac/pittsburgh-68.ts';
@@ -53,9 +51,6 @@ export const CARD_PLAYS: Almanac['CARD_PLAYS'] = {
 
 /** Everything else on that screen. */
 export const ALMANAC: Almanac['ALMANAC'] = {
-  wall: 'Cartas',
-  kinds: 'Clases',
-  all: 'Todas',
   kindNames: {
     survivor: 'Supervivientes',
     monster: 'Monstruos',
@@ -67,29 +62,16 @@ export const ALMANAC: Almanac['ALMANAC'] = {
     endgame: 'Desenlace',
     bonus: 'Extras',
   },
-  search: 'Buscar en las cartas',
-  searchHint: 'un nombre o una palabra',
   found: (n) => (n === 0 ? 'Nadie con ese nombre. Mira detrás de ti.' : plural(n, 'carta')),
-  label: (card, kind) => `${nameOf(card)}, ${CARD_LABELS.kinds[kind]}`,
-  met: (n) => (n === 0 ? 'Todavía no salió.' : n === 1 ? 'Salió una vez.' : `Salió ${n} veces.`),
-  metBriefly: (n) => `salió ${n}×`,
-  place: (card, at, of) => `${nameOf(card)}: ${at} de ${of}`,
-  before: 'Carta anterior',
-  after: 'Carta siguiente',
-  plays: 'Cómo se juega',
-  numbers: 'En números',
-  rules: 'Según el reglamento',
   prints: (n) => plural(n, 'copia'),
   print: (n) => `Copia ${n}`,
   asFace: 'Como Cara Conocida',
   inDeck: {
-    label: 'En la baraja',
     movie: (n, of) => `${n} de las ${of} cartas de la película`,
     survivors: (n, of) => `${n} de ${of} en el mazo de supervivientes`,
     bonus: 'una, si la pides',
     aside: 'aparte',
   },
-  seen: 'En tu pantalla',
   number: {
     test: (at, chance) => `${at} o menos · ${percent(chance)}`,
     lacks: 'no tiene',

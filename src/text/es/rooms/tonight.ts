@@ -45,6 +45,10 @@ export const TONIGHT: Tonight['TONIGHT'] = {
   now: 'Hoy',
   earlier: 'Noches anteriores',
   earlierAside: '¿Te perdiste una? Sigue en su lata.',
+  row: (n, best) =>
+    n === 0
+      ? `Mejor racha de noches: ${best}.`
+      : `${plural(n, 'noche')} ${n === 1 ? 'seguida' : 'seguidas'}. Mejor racha: ${best}.`,
   play: 'Se rueda',
   again: 'Verla otra vez',
   againAside: 'Cuenta el primer pase.',

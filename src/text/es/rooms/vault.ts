@@ -38,7 +38,7 @@ export const VAULT: Vault = {
   where: (reel, round) => `Bobina ${roman(reel)} · ronda ${round}`,
   castOf: (names) => (names.length === 0 ? 'No queda nadie.' : names.join(', ')),
   picture: 'Imagen de la mesa',
-  projector: {
+  current: {
     title: 'En el proyector',
     aside: 'La película que dejaste. Se guarda sola, tras cada decisión.',
     unkept: 'Dura lo que dure esta página. Expórtala, por si acaso.',
@@ -80,7 +80,7 @@ export const VAULT: Vault = {
     pasteLabel: 'Texto de la repetición',
     pasteDo: 'Ponerla',
   },
-  cans: {
+  finished: {
     title: 'Películas terminadas',
     aside: 'Las últimas cuarenta.',
     reel: (n) => `bobina ${n}`,

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../language.ts';
 import { byDeck } from '../../words-by-deck.ts';
-import { plural } from '../grammar.ts';
 import { THEIRS } from '../words-by-deck.ts';
 
 type Cards = Catalogue['rule-cards/cards'];
@@ -93,7 +92,7 @@ export const RULE_CARDS: Cards['RULE_CARDS'] = [
   {
     title: 'Bobinas y desenlaces',
     aside: 'Que alguien llegue a los créditos.',
-    reels: [10, 20, 15, 10],
+    reels: { name: 'Cartas de cada bobina', cards: [10, 20, 15, 10] },
     lines: [
       { lead: 'Una bobina acaba', says: 'con su mazo vacío y la pantalla despejada.', rule: 'R15.1' },
       {
@@ -125,21 +124,8 @@ export const RULE_CARDS: Cards['RULE_CARDS'] = [
   },
 ];
 
-/** Everything else on that screen. */
+/** What is said around them. */
 export const RULE_CARD_WORDS: Cards['RULE_CARD_WORDS'] = {
   cards: 'Las reglas en cuatro tarjetas',
-  reels: 'Cartas de cada bobina',
-  reference: 'Todas las reglas',
-  search: 'Buscar en las reglas',
   searchHint: 'una palabra, o R10.4',
-  topics: 'Temas',
-  terms: 'Palabras del oficio',
-  ruling: 'Criterio de la casa',
-  optional: 'Opcional',
-  optionalSays: (name) => `Solo con la opción “${name}”.`,
-  found: (rules, terms) =>
-    rules + terms === 0
-      ? 'Nada. El libro calla; el público también.'
-      : [plural(rules, 'regla'), ...(terms === 0 ? [] : [plural(terms, 'palabra')])].join(', '),
-  toRule: (id, title) => `${id} ${title}, la regla`,
 };

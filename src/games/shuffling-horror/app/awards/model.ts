@@ -1,10 +1,11 @@
+import type { AwardsModel, Rate, Trophy } from '../../../../app/ports/awards.ts';
+import type { Counts, Rates } from '../../../../app/records/counts.ts';
 import { nameOf } from '../../../../text/cards/names.ts';
 import { starsOfFour } from '../../../../text/ending/ending-stars.ts';
 import { UI } from '../../../../text/play/ui.ts';
 import { AWARD_IDS, AWARDS, TROPHIES } from '../../../../text/rooms/awards.ts';
 import { titleOf } from '../../../../text/rooms/films.ts';
-import type { AwardsModel, Rate, Trophy } from '../ports/awards.ts';
-import type { Counts, Rates, Records } from '../records/records.ts';
+import type { Records } from '../records/records.ts';
 import { AWARD_RULES } from './awards.ts';
 
 /** How many are named where the most are. */
@@ -63,7 +64,7 @@ function numbersOf(records: Records): AwardsModel['numbers'] {
 }
 
 const ratesOf = (rates: Rates, nameFor: (key: string) => string): Rate[] =>
-  Object.entries(rates).map(([key, tries]) => ({ name: nameFor(key), ...tries }));
+  Object.entries(rates).map(([key, { survived: won, played }]) => ({ name: nameFor(key), won, played }));
 
 const topOf = (counts: Counts): { name: string; times: number }[] =>
   Object.entries(counts)

@@ -2,7 +2,7 @@ import { type Asking, Turns } from '../../../../app/play/turns.ts';
 import type { Trace } from '../../../../director-ai/shuffling-horror/director/reasons.ts';
 import type { Prompt, Reply } from '../../../../rules/shuffling-horror/index.ts';
 import { YOU } from '../../../../storage/save.ts';
-import { UI } from '../../../../text/play/ui.ts';
+import { NOTICE } from '../../../../text/rooms/notices.ts';
 import type { Advice } from '../ports/advice.ts';
 import { mainOf } from '../ports/commentary.ts';
 import type { PlayerPort, StageState } from '../ports/stage.ts';
@@ -89,8 +89,8 @@ export class Session extends MovieStage implements PlayerPort {
   }
 
   #decided(trace: Trace | null, prompt: Prompt, late: boolean): void {
-    if (late) this.notify(UI.notice.slowDirector);
-    else this.withdraw(UI.notice.slowDirector);
+    if (late) this.notify(NOTICE.slowDirector);
+    else this.withdraw(NOTICE.slowDirector);
     if (trace !== null) this.#comment(trace, prompt, late);
   }
 

@@ -24,6 +24,3 @@ export interface Places {
   /** For what is heard, in words. */
   captions: Box;
 }
-
-/** Paints a card's face on a canvas, for reading or `width` CSS pixels wide; rejects where pictures cannot be had. */
-export type PaintCard = (canvas: HTMLCanvasElement, card: CardId, turned: boolean, width?: number) => Promise<void>;

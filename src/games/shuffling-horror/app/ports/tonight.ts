@@ -1,13 +1,13 @@
+import type { SeenNight } from '../../../../app/nights.ts';
 import type { DeckId, Reel } from '../../../../rules/shuffling-horror/index.ts';
 import type { Personality } from './set-up.ts';
 
-/** What the page sees of the shows of the last nights. */
+/** The shows of the last nights. */
 
 /** How a night went. */
-export interface NightResult {
+export interface NightResult extends SeenNight {
   halfStars: number;
   survived: boolean;
-  conceded: boolean;
   reel: Reel;
   alive: number;
 }
@@ -35,12 +35,4 @@ export interface Night {
   result: NightResult | null;
   /** The line to copy; empty before it was played. */
   line: string;
-}
-
-export interface TonightPort {
-  /** Tonight first. */
-  readonly nights: readonly Night[];
-  /** A movie that was left before its end is over when another begins. */
-  readonly ends: boolean;
-  play(night: string): void;
 }

@@ -78,7 +78,7 @@ function runThrough(film: Film, now: number): Finished | null {
   const seating = { seats: Array.from({ length: config.seats }, () => YOU), director: YOU };
   const { recording } = Recording.start({ config, seating, mode: { kind: 'feature' }, openingReplies: [] });
   if (!film.replies.every((reply) => recording.submit(reply as Reply, recording.n) !== null)) return null;
-  const title = VAULT.cans.untitled(String(config.seed));
+  const title = VAULT.finished.untitled(String(config.seed));
   const movie = finishedMovieOf(recording, recording.credits(false), title, now);
   return { ...movie, seating: null, mode: null } as FinishedMovie;
 }
@@ -93,11 +93,16 @@ const ENDS: Record<Ending, FinishedCredits['end']> = {
 function creditsOf(movie: FinishedMovie): FinishedCredits {
   const { ending, reel, cast, seating } = movie;
   const film = titleOf(deckOfCast(cast.map((it) => it.id)) ?? '');
-  const parts = [film, VAULT.cans.endings[ending], VAULT.cans.reel(roman(reel)), ...(seating ? marksOf(seating) : [])];
+  const parts = [
+    film,
+    VAULT.finished.endings[ending],
+    VAULT.finished.reel(roman(reel)),
+    ...(seating ? marksOf(seating) : []),
+  ];
   return {
     end: ENDS[ending],
     line: parts.filter((it) => it !== '').join(' · '),
-    cast: cast.map(({ id, fate }) => ({ name: shortName(id), fate, words: VAULT.cans.fates[fate] })),
-    numbers: VAULT.cans.numbers(movie),
+    cast: cast.map(({ id, fate }) => ({ name: shortName(id), fate, words: VAULT.finished.fates[fate] })),
+    numbers: VAULT.finished.numbers(movie),
   };
 }

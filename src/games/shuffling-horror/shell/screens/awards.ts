@@ -1,7 +1,7 @@
 import type { Screen } from '../../../../shell/app-context.ts';
+import { mountAwards } from '../../../../ui/awards/awards.tsx';
 import { awardsModel } from '../../app/awards/model.ts';
 import { readMet, readRecords } from '../../app/records/records-kept.ts';
-import { mountAwards } from '../../ui/awards/awards.tsx';
 import { paintPicture } from '../sheets.ts';
 
 export const screen: Screen = (context) => {

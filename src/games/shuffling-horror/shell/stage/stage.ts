@@ -2,6 +2,7 @@ import type { AppContext, Screen } from '../../../../shell/app-context.ts';
 import { autosaveHook } from '../../../../shell/stage/autosave-hook.ts';
 import { YOU } from '../../../../storage/save.ts';
 import { UI } from '../../../../text/play/ui.ts';
+import { NOTICE } from '../../../../text/rooms/notices.ts';
 import { wornAt } from '../../app/play/coat.ts';
 import { type GameSetup, unloaded } from '../../app/play/game-setup.ts';
 import type { PresentedEvent } from '../../app/play/presenter.ts';
@@ -56,7 +57,7 @@ const performed =
       onFresh: () => begin(withSeed(unloaded(session.recording.setup), context)),
     };
     const told = writtenUp(context, recording, { ...again, watch, begin }, () =>
-      session.notify(UI.notice.notFetched.same),
+      session.notify(NOTICE.notFetched.same),
     );
     const session: Session = new Session(recording, {
       ...stagePorts(context, setup.config.deck),
@@ -71,26 +72,26 @@ const performed =
       },
     });
     if (said !== null) session.notify(said);
-    if (!recording.isWhole) session.notify(UI.notice.logLost);
+    if (!recording.isWhole) session.notify(NOTICE.logLost);
     context.autosave.takeOver(async (strangers) =>
       (await import('../../../../shell/stage/leave.ts')).makeRoom(context, strangers, session.notify),
     );
     let unkept = false;
     const stopTelling = context.autosave.onTrouble((trouble) => {
       unkept = trouble;
-      if (trouble) session.notify(UI.notice.saveFailed);
-      else session.withdraw(UI.notice.saveFailed);
+      if (trouble) session.notify(NOTICE.saveFailed);
+      else session.withdraw(NOTICE.saveFailed);
     });
     const advisor = advisorFor(session);
     const unmount = onStage(context, session, {
       level: UI.directorShort(UI.levels(setup.seating.director)),
       film: null,
       ending: practice?.ending ?? told.ending,
-      onExport: () => void exported(session.recording).catch(() => session.notify(UI.notice.notFetched.same)),
+      onExport: () => void exported(session.recording).catch(() => session.notify(NOTICE.notFetched.same)),
       lessonOf: tutorial?.lesson(context, session),
       meter: meterFor(session),
       // Whoever leaves the table for a scene comes back to what is kept.
-      onShort: (id) => (unkept ? session.notify(UI.notice.saveFailed) : playShort(id, 'movie')),
+      onShort: (id) => (unkept ? session.notify(NOTICE.saveFailed) : playShort(id, 'movie')),
       onAdvice: advisor.ask,
     });
     const isFresh = setup.mode.kind === 'feature' && opening.length > 0;
@@ -132,7 +133,12 @@ async function exported(recording: Recording): Promise<void> {
 
 /** A night's result is kept; how is fetched only then. */
 async function keepNight({ store }: AppContext, { mode }: GameSetup, credits: Credits): Promise<void> {
-  if (mode.kind === 'tonight') await (await import('../../app/tonight.ts')).keepNight(store, mode.night, credits);
+  if (mode.kind !== 'tonight') return;
+  const [tonight, { isLate }] = await Promise.all([
+    import('../../app/tonight.ts'),
+    import('../../../../app/nights.ts'),
+  ]);
+  await tonight.keepNight(store, mode.night, credits, isLate(mode.night, new Date()));
 }
 
 /** With another seed it is no longer the movie of its night. */

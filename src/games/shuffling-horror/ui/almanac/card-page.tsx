@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import type { PaintCard } from '../../../../app/ports/almanac.ts';
 import { CARD_LABELS, CARDS } from '../../../../text/cards/cards.ts';
+import { nameOf } from '../../../../text/cards/names.ts';
 import { ALMANAC, CARD_PLAYS, KIND_PLAYS } from '../../../../text/rooms/almanac.ts';
-import type { RuleId } from '../../../../text/rule-cards/rules.ts';
+import { CARD_WALL } from '../../../../text/rooms/card-wall.ts';
+import { BOOK } from '../../../../text/rule-cards/book.ts';
+import { Face } from '../../../../ui/almanac/face.tsx';
+import { RulesBehind } from '../../../../ui/book/rules-behind.tsx';
 import type { AlmanacCard } from '../../app/ports/almanac.ts';
-import type { PaintCard } from '../../app/ports/places.ts';
-import { RuleLink, RuleText } from '../rule-cards/rule-text.tsx';
-import { Face } from './face.tsx';
 import { Numbers } from './numbers.tsx';
 
 interface Props {
@@ -25,7 +27,7 @@ export function CardPage({ card, met, paint }: Props) {
   return (
     <div class="card-page">
       <div class="card-page-picture">
-        <Face card={copies[copy] ?? print} turned={turned} paint={paint} />
+        <Face card={copies[copy] ?? print} name={nameOf(print)} turned={turned} paint={paint} />
         {copies.length > 1 && (
           <fieldset class="prints">
             <legend>{ALMANAC.prints(copies.length)}</legend>
@@ -51,7 +53,7 @@ export function CardPage({ card, met, paint }: Props) {
       <div class="card-page-words">
         <p class="card-page-kind">{turned ? CARD_LABELS.familiarFace : CARD_LABELS.kinds[kind]}</p>
         <p class="paper-aside">{flavour}</p>
-        <h3>{ALMANAC.plays}</h3>
+        <h3>{CARD_WALL.plays}</h3>
         {turned ? (
           <p>{CARD_LABELS.familiarFaceRule}</p>
         ) : (
@@ -61,30 +63,10 @@ export function CardPage({ card, met, paint }: Props) {
             <p class="card-page-all">{KIND_PLAYS[kind].plays}</p>
           </>
         )}
-        <h3>{ALMANAC.numbers}</h3>
+        <h3>{CARD_WALL.numbers}</h3>
         <Numbers card={card} turned={turned} met={met} />
-        {rules.length > 0 && <Rules rules={rules} />}
+        {rules.length > 0 && <RulesBehind head={CARD_WALL.rules} book={BOOK} rules={rules} />}
       </div>
     </div>
-  );
-}
-
-/** The rules that a card leans on; each opens where it is. */
-function Rules({ rules }: { rules: readonly RuleId[] }) {
-  const [open, setOpen] = useState<RuleId | null>(null);
-  const text = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (open !== null) text.current?.scrollIntoView({ block: 'nearest' });
-  }, [open]);
-  return (
-    <>
-      <h3>{ALMANAC.rules}</h3>
-      <p class="rule-links">
-        {rules.map((id) => (
-          <RuleLink key={id} cited={id} named expanded={open === id} onPick={() => setOpen(open === id ? null : id)} />
-        ))}
-      </p>
-      <div ref={text}>{open !== null && <RuleText cited={open} onRule={setOpen} />}</div>
-    </>
   );
 }

@@ -3,6 +3,8 @@ import { CARD_LABELS } from '../../../../text/cards/cards.ts';
 import { percent } from '../../../../text/numerals.ts';
 import { UI } from '../../../../text/play/ui.ts';
 import { ALMANAC } from '../../../../text/rooms/almanac.ts';
+import { CARD_WALL } from '../../../../text/rooms/card-wall.ts';
+import { Figures } from '../../../../ui/almanac/figures.tsx';
 import type { AlmanacCard, CardNumbers, MonsterNumbers } from '../../app/ports/almanac.ts';
 
 type Row = readonly [label: string, words: string];
@@ -19,19 +21,10 @@ interface Props {
 export function Numbers({ card, turned, met }: Props) {
   const rows: Row[] = [
     ...rowsOf(card.numbers, turned),
-    [inDeck.label, pileWords(card)],
-    [ALMANAC.seen, ALMANAC.met(met)],
+    [CARD_WALL.inDeck, pileWords(card)],
+    [CARD_WALL.seen, CARD_WALL.met(met)],
   ];
-  return (
-    <dl class="figures">
-      {rows.map(([label, words]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{words}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Figures rows={rows} />;
 }
 
 function rowsOf(numbers: CardNumbers | null, turned: boolean): Row[] {

@@ -1,10 +1,10 @@
 import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import type { PaintCard } from '../../../../app/ports/almanac.ts';
 import { DAILIES } from '../../../../text/rooms/dailies.ts';
 import { Room } from '../../../../ui/kit/room.tsx';
 import { usePort } from '../../../../ui/kit/use-port.ts';
 import type { DailiesPort, DailiesState, DailiesView } from '../../app/ports/dailies.ts';
-import type { PaintCard } from '../../app/ports/places.ts';
 import { Chart, Key } from './chart.tsx';
 import './dailies.css';
 import { Told } from '../../../../ui/kit/told.tsx';

@@ -1,9 +1,9 @@
 import { useCallback } from 'preact/hooks';
+import type { PaintCard } from '../../../../app/ports/almanac.ts';
 import { DAILIES } from '../../../../text/rooms/dailies.ts';
 import { VAULT } from '../../../../text/rooms/vault.ts';
 import { StillPicture } from '../../../../ui/kit/still.tsx';
 import type { DailiesPort, DailiesState, Moment } from '../../app/ports/dailies.ts';
-import type { PaintCard } from '../../app/ports/places.ts';
 import { paintStill } from '../still/paint-still.ts';
 
 interface Props {

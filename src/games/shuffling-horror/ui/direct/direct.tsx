@@ -4,14 +4,14 @@ import type { Preset } from '../../../../rules/shuffling-horror/index.ts';
 import { DIRECT_IT } from '../../../../text/rooms/direct-it.ts';
 import { SET_UP } from '../../../../text/rooms/set-up.ts';
 import { Room } from '../../../../ui/kit/room.tsx';
+import { Picks } from '../../../../ui/set-up/picks.tsx';
 import type { CatalogueEntry } from '../../app/ports/catalogue.ts';
 import type { DirectChoice, DirectPort } from '../../app/ports/direct.ts';
 import { DoubleFeature } from '../kit/double-feature.tsx';
-import { Picks } from '../set-up/picks.tsx';
 import { SeatPlayerSelect } from '../set-up/seat-player.tsx';
-import '../set-up/set-up.css';
-import { SeatStepper } from '../set-up/stepper.tsx';
-import '../set-up/ticket.css';
+import '../../../../ui/set-up/set-up.css';
+import { SeatStepper } from '../../../../ui/set-up/stepper.tsx';
+import '../../../../ui/set-up/ticket.css';
 import { useFirstFocus } from '../../../../ui/kit/use-first-focus.ts';
 
 const PRESETS: readonly Preset[] = ['plain', 'uncut', 'grindhouse'];
@@ -78,6 +78,7 @@ function Cast({ choice, port, onSet }: CastProps) {
       <div class="set-up-head">
         <h2 id="direct-cast">{DIRECT_IT.seats}</h2>
         <SeatStepper
+          words={SET_UP.seats}
           seats={seats.length}
           fewest={port.fewestSeats}
           most={port.mostSeats}

@@ -3,11 +3,11 @@ import type { Box } from '../../../../app/ports/board.ts';
 import { CARD_LABELS } from '../../../../text/cards/cards.ts';
 import { UI } from '../../../../text/play/ui.ts';
 import { TERMS, type Term } from '../../../../text/rule-cards/terms.ts';
+import { hideTip, showTip, type Tip } from '../../../../ui/book/tip.ts';
 import type { Places } from '../../app/ports/places.ts';
 import type { StageState } from '../../app/ports/stage.ts';
 import type { CardOnTable, TableModel } from '../../app/ports/table.ts';
 import type { TableThing } from '../../app/ports/table-things.ts';
-import { hideTip, showTip, type Tip } from './tip.ts';
 
 /** Who only passes by wants to know nothing. */
 const RESTS_MS = 650;

@@ -1,11 +1,12 @@
 import { type ComponentChildren, render } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { PaintCard } from '../../../../app/ports/almanac.ts';
 import type { Box } from '../../../../app/ports/board.ts';
 import { thingKey } from '../../../../app/ports/board.ts';
 import { CHOICE } from '../../../../text/play/prompts.ts';
 import { type Drawn, Later } from '../../../../ui/kit/later.tsx';
 import { usePort } from '../../../../ui/kit/use-port.ts';
-import type { PaintCard, Places } from '../../app/ports/places.ts';
+import type { Places } from '../../app/ports/places.ts';
 import type { Option } from '../../app/ports/question.ts';
 import type { ShortId } from '../../app/ports/shorts.ts';
 import type { FilmPort, Speech, StagePort, StageState } from '../../app/ports/stage.ts';

@@ -1,8 +1,8 @@
 import { UI } from '../../../../text/play/ui.ts';
-import { Dialog } from '../../../../ui/kit/dialog.tsx';
+import { BOOK } from '../../../../text/rule-cards/book.ts';
+import { RulesPaper as PaperOf } from '../../../../ui/book/rules-paper.tsx';
 import type { ShortId } from '../../app/ports/shorts.ts';
-import { Reference, useBook } from './reference.tsx';
-import './rules-paper.css';
+import { playBeside } from './rule-text.tsx';
 
 interface Props {
   onShort: ((id: ShortId) => void) | undefined;
@@ -10,11 +10,6 @@ interface Props {
 }
 
 /** Every rule, over the table. */
-export function RulesPaper({ onShort, onClose }: Props) {
-  const { query, setQuery, toRule } = useBook();
-  return (
-    <Dialog title={UI.pause.rules} kind="book" isRead={false} onClose={onClose}>
-      <Reference query={query} onQuery={setQuery} onRule={toRule} onShort={onShort} />
-    </Dialog>
-  );
-}
+export const RulesPaper = ({ onShort, onClose }: Props) => (
+  <PaperOf title={UI.pause.rules} book={BOOK} beside={playBeside(onShort)} onClose={onClose} />
+);

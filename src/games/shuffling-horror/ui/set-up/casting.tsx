@@ -1,7 +1,7 @@
+import type { PaintCard } from '../../../../app/ports/almanac.ts';
 import { nameOf } from '../../../../text/cards/names.ts';
 import { SET_UP } from '../../../../text/rooms/set-up.ts';
 import { Dialog } from '../../../../ui/kit/dialog.tsx';
-import type { PaintCard } from '../../app/ports/places.ts';
 import type { SetUpPort, SetUpState } from '../../app/ports/set-up.ts';
 import './casting.css';
 import { Portrait } from './portrait.tsx';

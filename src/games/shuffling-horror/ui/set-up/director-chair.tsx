@@ -1,8 +1,8 @@
 import { Fragment } from 'preact';
 import { percent } from '../../../../text/numerals.ts';
 import { SET_UP } from '../../../../text/rooms/set-up.ts';
+import { Picks } from '../../../../ui/set-up/picks.tsx';
 import type { SetUpPort, SetUpState, ShownRate, Tested } from '../../app/ports/set-up.ts';
-import { Picks } from './picks.tsx';
 import { rateWords } from './test-screening.tsx';
 
 const { level: levelWords, personality: people, rate: words, test: testWords } = SET_UP;

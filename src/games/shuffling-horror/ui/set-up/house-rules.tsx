@@ -1,7 +1,7 @@
 import { SET_UP } from '../../../../text/rooms/set-up.ts';
+import { Picks } from '../../../../ui/set-up/picks.tsx';
+import { SwitchLine } from '../../../../ui/set-up/switch-line.tsx';
 import type { SetUpPort, SetUpState, SwitchRow, SwitchSet } from '../../app/ports/set-up.ts';
-import './house-rules.css';
-import { Picks } from './picks.tsx';
 
 const { rules: words } = SET_UP;
 const GROUPS = Object.keys(words.groups) as (keyof typeof words.groups)[];
@@ -33,7 +33,7 @@ export function HouseRules({ desk: model, state }: { desk: SetUpPort; state: Set
               {switches
                 .filter(({ rule }) => rule.startsWith(group))
                 .map((row) => (
-                  <SwitchLine key={row.id} row={row} desk={model} />
+                  <SwitchRowLine key={row.id} row={row} desk={model} />
                 ))}
             </fieldset>
           ))}
@@ -43,41 +43,21 @@ export function HouseRules({ desk: model, state }: { desk: SetUpPort; state: Set
   );
 }
 
-function SwitchLine({ row, desk: model }: { row: SwitchRow; desk: SetUpPort }) {
+function SwitchRowLine({ row, desk: model }: { row: SwitchRow; desk: SetUpPort }) {
   const { id, rule, value, values, locked, suggested } = row;
   const { name, line, values: named } = words.switches[id];
-  const note = locked ? words.locked : suggested ? words.suggested : '';
-  const input = `switch-${id}`;
   return (
-    <div class={value === values[0] ? 'switch' : 'switch on'}>
-      {named === undefined ? (
-        <input
-          id={input}
-          type="checkbox"
-          checked={value === true}
-          disabled={locked}
-          onChange={(event) => model.setSwitch(id, event.currentTarget.checked)}
-        />
-      ) : (
-        <select
-          id={input}
-          value={String(value)}
-          onChange={({ currentTarget }) => {
-            const picked = values.find((it) => String(it) === currentTarget.value);
-            if (picked !== undefined) model.setSwitch(id, picked);
-          }}
-        >
-          {values.map((it) => (
-            <option key={String(it)} value={String(it)}>
-              {named[String(it)]}
-            </option>
-          ))}
-        </select>
-      )}
-      <label for={input} class="switch-words">
-        <span class="switch-name">{name}</span> <span class="switch-rule">{rule}</span>
-        {note !== '' && <em> {note}</em>} <span class="switch-line">{line}</span>
-      </label>
-    </div>
+    <SwitchLine
+      id={id}
+      name={name}
+      rule={rule}
+      line={line}
+      note={locked ? words.locked : suggested ? words.suggested : ''}
+      values={values}
+      value={value}
+      named={named === undefined ? undefined : (it) => named[String(it)] ?? ''}
+      locked={locked}
+      onSet={(it) => model.setSwitch(id, it)}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { PaintCard } from '../../app/ports/places.ts';
+import type { PaintCard } from '../../../../app/ports/almanac.ts';
 
 /** A survivor's card as it lies on the table, or the back of one. Where it cannot be painted its name has to do. */
 export function Portrait({ card, paint }: { card: string | null; paint: PaintCard }) {

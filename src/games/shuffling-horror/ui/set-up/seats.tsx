@@ -1,10 +1,10 @@
+import type { PaintCard } from '../../../../app/ports/almanac.ts';
 import { shortName } from '../../../../text/cards/names.ts';
 import { SET_UP } from '../../../../text/rooms/set-up.ts';
-import type { PaintCard } from '../../app/ports/places.ts';
+import { SeatStepper } from '../../../../ui/set-up/stepper.tsx';
 import type { SeatPlayer, SetUpPort, SetUpState } from '../../app/ports/set-up.ts';
 import { Portrait } from './portrait.tsx';
 import { SeatPlayerSelect } from './seat-player.tsx';
-import { SeatStepper } from './stepper.tsx';
 
 const { seats: words, tempers } = SET_UP;
 
@@ -24,6 +24,7 @@ export function Seats({ desk: model, state, paint, onCast }: Props) {
       <div class="set-up-head">
         <h2 id="set-up-cast">{words.title}</h2>
         <SeatStepper
+          words={words}
           seats={seats.length}
           fewest={model.fewestSeats}
           most={model.mostSeats}

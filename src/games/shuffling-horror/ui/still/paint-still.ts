@@ -1,5 +1,5 @@
+import type { PaintCard } from '../../../../app/ports/almanac.ts';
 import { UNSEEN } from '../../../../text/cards/prints.ts';
-import type { PaintCard } from '../../app/ports/places.ts';
 import type { Still } from '../../app/ports/still.ts';
 
 /** In units of the picture; it is painted as sharp as the screen is. */

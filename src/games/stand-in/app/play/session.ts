@@ -3,7 +3,7 @@ import { type Asking, type TurnPorts, Turns } from '../../../../app/play/turns.t
 import type { Remedy } from '../../../../app/ports/game-stage.ts';
 import type { Settings } from '../../../../app/ports/settings.ts';
 import type { Prompt, Reply, View } from '../../../../rules/stand-in/index.ts';
-import { UI } from '../../../../text/play/ui.ts';
+import { NOTICE } from '../../../../text/rooms/notices.ts';
 import { ENDING } from '../../text/ending.ts';
 import type { Odds } from '../../text/shapes/odds.ts';
 import { plainText } from '../../text/shapes/parts.ts';
@@ -53,8 +53,8 @@ export class Session implements StagePort, PlayerPort {
       this.#prompt = null;
     },
     decided: (_trace, _prompt, late) => {
-      if (late) this.notify(UI.notice.slowDirector);
-      else this.#stage.store.withdraw(UI.notice.slowDirector);
+      if (late) this.notify(NOTICE.slowDirector);
+      else this.#stage.store.withdraw(NOTICE.slowDirector);
     },
     shown: async () => {},
   };

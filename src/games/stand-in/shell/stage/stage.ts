@@ -3,7 +3,7 @@ import type { AppContext, Screen } from '../../../../shell/app-context.ts';
 import { wearColours } from '../../../../shell/page-settings.ts';
 import { autosaveHook } from '../../../../shell/stage/autosave-hook.ts';
 import { YOU } from '../../../../storage/save.ts';
-import { UI } from '../../../../text/play/ui.ts';
+import { NOTICE } from '../../../../text/rooms/notices.ts';
 import type { Recording, TableSetup } from '../../app/play/recording.ts';
 import { Session } from '../../app/play/session.ts';
 import { setupFor } from '../../app/play/setup.ts';
@@ -44,19 +44,19 @@ export const stageScreen =
       finished: () => void context.autosave.retire(Promise.resolve()),
     });
     if (said !== null) session.notify(said);
-    if (!recording.isWhole) session.notify(UI.notice.logLost);
+    if (!recording.isWhole) session.notify(NOTICE.logLost);
     context.autosave.takeOver(async (strangers) =>
       (await import('../../../../shell/stage/leave.ts')).makeRoom(context, strangers, session.notify),
     );
     const stopTelling = context.autosave.onTrouble((trouble) => {
-      if (trouble) session.notify(UI.notice.saveFailed);
-      else session.withdraw(UI.notice.saveFailed);
+      if (trouble) session.notify(NOTICE.saveFailed);
+      else session.withdraw(NOTICE.saveFailed);
     });
     const unmount = onStage(context, session, {
       onAgain: () => begin(again(setup)),
       onFresh: () => begin(again(setup, context.freshSeed())),
       onLeave: () => context.go('marquee'),
-      onExport: () => void exported(session.recording).catch(() => session.notify(UI.notice.notFetched.same)),
+      onExport: () => void exported(session.recording).catch(() => session.notify(NOTICE.notFetched.same)),
     });
     void session.run(opening);
     return () => {

@@ -5,7 +5,8 @@ import { tellLostPart } from '../../../../shell/lost-part.ts';
 /** Seats are asked one after the other, and sums are short. */
 const SUMS_AT_ONCE = 2;
 
-const start = () => new Worker(new URL('./stand-in-worker.ts', import.meta.url), { type: 'module' });
+const start = () =>
+  new Worker(new URL('../../../../director-ai/stand-in/stand-in-worker.ts', import.meta.url), { type: 'module' });
 
 const pool = new Pool(start, SUMS_AT_ONCE, tellLostPart);
 

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import type { PaintCard } from '../../../../../app/ports/almanac.ts';
 import { UI } from '../../../../../text/play/ui.ts';
+import { NOTICE } from '../../../../../text/rooms/notices.ts';
 import { type Drawn, Later } from '../../../../../ui/kit/later.tsx';
-import type { PaintCard } from '../../../app/ports/places.ts';
 import type { ShortId } from '../../../app/ports/shorts.ts';
 import type { Credits, StagePort, StageState } from '../../../app/ports/stage.ts';
 import type { Paper } from '../keys.ts';
@@ -93,7 +94,7 @@ export function Papers({ state, stage, paper, setPaper, paint, onZoom, onLeave, 
 
 /** A paper that does not come must not hold up the movie. */
 function lost(stage: StagePort, close: () => void): void {
-  stage.notify(UI.notice.notFetched.same);
+  stage.notify(NOTICE.notFetched.same);
   close();
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { PaintCard } from '../../../../../app/ports/almanac.ts';
 import { CARD_LABELS } from '../../../../../text/cards/cards.ts';
 import { nameOf, wordsOf } from '../../../../../text/cards/names.ts';
 import { toneOf } from '../../../../../text/cards/prints.ts';
 import { UI } from '../../../../../text/play/ui.ts';
 import { Dialog } from '../../../../../ui/kit/dialog.tsx';
-import type { PaintCard } from '../../../app/ports/places.ts';
 import { Glossed } from '../../glossary/glossed.tsx';
 import './zoom.css';
 

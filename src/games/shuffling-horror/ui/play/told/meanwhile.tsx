@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { PaintCard } from '../../../../../app/ports/almanac.ts';
 import { MEANWHILE } from '../../../../../text/play/meanwhile.ts';
 import { say } from '../../../../../ui/kit/say.ts';
-import type { PaintCard } from '../../../app/ports/places.ts';
 import type { MeanwhileLine, StagePort, StageState } from '../../../app/ports/stage.ts';
 import { KeyHint } from '../prompt/key-hint.tsx';
 import { Sentence } from '../prompt/names.tsx';

@@ -1,0 +1,72 @@
+import type { GameState, Things } from '../../../../app/ports/game-stage.ts';
+import type { Settings } from '../../../../app/ports/settings.ts';
+import type { GirlId, KillerId, LocationId, Reply } from '../../../../rules/geiger-man/index.ts';
+import type { Line } from '../../text/scene.ts';
+import type { Option, Question } from './question.ts';
+import type { TableModel } from './table.ts';
+import type { TableThing } from './things.ts';
+
+/** What the page sees of a show under way, and what it may ask for. */
+
+/** A line of the screenplay. */
+export interface LogLine extends Line {
+  id: number;
+  speaker: null;
+  /** The rule behind it. */
+  rule: string | null;
+  /** The same for whoever listens; empty: it is not told. */
+  heard: string;
+}
+
+export interface Credits {
+  girl: GirlId;
+  killer: KillerId;
+  location: LocationId;
+  outcome: 'won' | 'lost' | 'left';
+  turns: number;
+  saved: number;
+  killed: number;
+  ultimate: boolean;
+  /** The Last Act was seen. */
+  lastAct: boolean;
+  choices: number;
+  /** How often somebody else was asked what they would do. */
+  asked: number;
+  /** Seed, set-up and every reply, as a replay file. */
+  replay: string;
+  hash: string;
+}
+
+interface ShowThings extends Things {
+  table: TableModel;
+  question: Question;
+  option: Option;
+  line: LogLine;
+  speech: null;
+  credits: Credits;
+  thing: TableThing;
+  mark: { turn: number };
+  settings: Settings;
+}
+
+export type StageState = GameState<ShowThings>;
+
+export interface StagePort {
+  state(): StageState;
+  subscribe(listener: () => void): () => void;
+  open(option: Option): void;
+  back(): void;
+  /** The same as clicking a thing on the board. */
+  pick(at: TableThing): void;
+  point(at: TableThing | null): void;
+  skip(): void;
+  set(settings: Partial<Settings>): void;
+  dismiss(notice: number): void;
+  /** A stale number is dropped. */
+  choose(reply: Reply, n: number): void;
+  concede(): void;
+  /** Takes the last choice back. */
+  undo(): void;
+  /** After a mishap: goes back to the last good state and asks again. */
+  recover(): void;
+}

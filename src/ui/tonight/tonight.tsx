@@ -1,0 +1,96 @@
+import { render } from 'preact';
+import type { NightOnBill, TonightPort } from '../../app/ports/tonight.ts';
+import { SET_UP } from '../../text/rooms/set-up.ts';
+import { TONIGHT } from '../../text/rooms/tonight.ts';
+import { CopyLine } from '../kit/copy-line.tsx';
+import { FourStars } from '../kit/four-stars.tsx';
+import { Room } from '../kit/room.tsx';
+import { useFirstFocus } from '../kit/use-first-focus.ts';
+import './tonight.css';
+
+interface Props {
+  show: TonightPort;
+  onLeave: () => void;
+}
+
+/** Tonight's show, and the thirteen nights before it. */
+function TonightScreen({ show, onLeave }: Props) {
+  const [tonight, ...earlier] = show.nights;
+  return (
+    <Room title={TONIGHT.title} aside={TONIGHT.aside} kind="tonight" onLeave={onLeave}>
+      {tonight !== undefined && <Bill night={tonight} ends={show.ends} onPlay={() => show.play(tonight.night)} />}
+      <section aria-labelledby="earlier-nights">
+        <h2 id="earlier-nights">{TONIGHT.earlier}</h2>
+        <p class="tonight-aside">
+          {TONIGHT.earlierAside} {show.row.best > 0 && TONIGHT.row(show.row.now, show.row.best)}
+        </p>
+        <ul class="nights">
+          {earlier.map((night) => (
+            <li key={night.night}>
+              <NightRow night={night} onPlay={() => show.play(night.night)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Room>
+  );
+}
+
+/** The bill outside: what is on tonight, or how it went. */
+function Bill({ night, ends, onPlay }: { night: NightOnBill; ends: boolean; onPlay: () => void }) {
+  const day = TONIGHT.dayOf(night.night);
+  const roll = useFirstFocus<HTMLButtonElement>();
+  return (
+    <section class="slip bill" aria-label={TONIGHT.now}>
+      <p class="bill-day">
+        {TONIGHT.weekdays[night.weekday]} <strong>{day}</strong>
+      </p>
+      <p class="bill-programme">{night.programme}</p>
+      <p class="bill-seats">{night.seats}</p>
+      {night.par !== null && <p class="bill-seats">{night.par}</p>}
+      {night.result !== null && (
+        <>
+          <p class="bill-result">
+            <FourStars half={night.result.halfStars} /> {night.result.words}
+          </p>
+          <CopyLine label={TONIGHT.line(day)} text={night.line} copy={TONIGHT.copy} copied={TONIGHT.copied} wraps />
+        </>
+      )}
+      <button ref={roll} type="button" class="roll-film" onClick={onPlay}>
+        {night.result === null ? TONIGHT.play : TONIGHT.again}
+      </button>
+      {night.result !== null && <p class="bill-seats">{TONIGHT.againAside}</p>}
+      {ends && <p class="bill-seats">{SET_UP.ticket.ends}</p>}
+    </section>
+  );
+}
+
+function NightRow({ night, onPlay }: { night: NightOnBill; onPlay: () => void }) {
+  const { result, weekday } = night;
+  const day = TONIGHT.dayOf(night.night);
+  return (
+    <>
+      <span class="night-day">
+        {TONIGHT.weekdays[weekday]}, {day} <small>{night.programme}</small>
+      </span>
+      {result === null ? (
+        <span class="night-missed">{TONIGHT.missed}</span>
+      ) : (
+        <span class="night-result">
+          <FourStars half={result.halfStars} /> {result.words}
+        </span>
+      )}
+      <button type="button" class="night-play" aria-label={TONIGHT.playNight(day)} onClick={onPlay}>
+        {result === null ? TONIGHT.play : TONIGHT.again}
+      </button>
+      {result !== null && (
+        <CopyLine label={TONIGHT.line(day)} text={night.line} copy={TONIGHT.copy} copied={TONIGHT.copied} />
+      )}
+    </>
+  );
+}
+
+export function mountTonight(house: HTMLElement, props: Props): () => void {
+  render(<TonightScreen {...props} />, house);
+  return () => render(null, house);
+}
