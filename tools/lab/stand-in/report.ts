@@ -4,7 +4,7 @@ import { LEVEL_NAMES } from '../../../src/director-ai/stand-in/levels.ts';
 import type { Rate } from '../../../src/director-ai/stand-in/measured.ts';
 import { wilson } from '../stats.ts';
 import { type Bout, byOriginals } from './bouts.ts';
-import type { Findings, Part } from './parts/part.ts';
+import type { Findings, Part, State } from './parts/part.ts';
 import { SEATS, SUGGESTIONS, switchedBouts, switches, tableBouts, tables } from './parts/tables.ts';
 
 const REPORT = join('docs', 'games', 'stand-in', 'BALANCE.md');
@@ -15,9 +15,15 @@ const HEAD = [
   '',
   'Generated: `npm run lab -- balance --game stand-in --write`. How the computer players play, and which of the goals A1–A12 hold.',
   'A run that is broken off is taken up again where it was (`.cache/lab`), and counts only for the code that made it; `--part` prints one',
-  'section, `--scale 25` plays a quarter of the games. Games are on consecutive seeds from 0 on. Intervals in brackets are Wilson’s, 19 times in 20.',
+  'section, `--scale 25` plays a quarter of the games. Games are on consecutive seeds from 0 on. Intervals in brackets are Wilson’s; they and every ± hold 19 times in 20.',
   '',
 ];
+
+const SAID: Readonly<Record<State, string>> = {
+  holds: 'holds',
+  open: 'missed, but not by more than chance might',
+  fails: '**does not hold**',
+};
 
 /** A11 is proved, not measured. */
 const PROVED =
@@ -25,9 +31,7 @@ const PROVED =
 
 export function writeReport(found: readonly { part: Part; findings: Findings }[]): void {
   const verdicts = found.flatMap(({ findings }) => findings.verdicts);
-  const summary = verdicts.map(
-    ({ goal, holds, figure }) => `| ${goal} | ${holds ? 'holds' : '**does not hold**'} | ${figure} |`,
-  );
+  const summary = verdicts.map(({ goal, state, figure }) => `| ${goal} | ${SAID[state]} | ${figure} |`);
   const sections = found.flatMap(({ part, findings }) => [
     `## ${part.title}`,
     '',
@@ -48,9 +52,14 @@ export function writeRates(scale: number): void {
   const switched = SUGGESTIONS.flatMap(({ name, options, seats }) =>
     seats.map((n) => rateOf('feature', n, name, switchedBouts(name, options, n, Math.ceil(switches.count * scale)))),
   );
-  const rows = [...plain, ...switched].map((rate) => `  ${JSON.stringify(rate)},`);
+  const rows = [...plain, ...switched].map((rate) => `  ${literal(rate)},`);
   writeFileSync(RATES, [...RATES_HEAD, ...rows, '];', ''].join('\n'));
 }
+
+const literal = (rate: Rate): string => {
+  const texts = Object.entries(rate).map(([key, it]) => `${key}: ${typeof it === 'string' ? `'${it}'` : it}`);
+  return `{ ${texts.join(', ')} }`;
+};
 
 function rateOf(level: Rate['level'], seats: number, on: string | null, bouts: readonly Bout[]): Rate {
   const { low, high } = wilson(bouts.filter(byOriginals).length, bouts.length);

@@ -39,6 +39,7 @@ export function Notebook({ table, onMark }: Props) {
           </tbody>
         </table>
       </div>
+      <p class="si-legend">{NOTEBOOK.legend}</p>
     </section>
   );
 }
