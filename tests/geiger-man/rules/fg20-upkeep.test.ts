@@ -83,11 +83,14 @@ describe('FG21 Upkeep phase and Finale', () => {
     expect(s.told('upkeep-rolled')).toEqual([]);
     s.reply({ type: 'no' });
     expect(s.told('upkeep-rolled')).toHaveLength(1);
-    const t = show({ loaded: { events: ['phone'], finale: 'last-light' } })
+    const t = show({ loaded: { events: ['phone'], finale: 'chain' } })
       .set({ ...FAR, hand: ['head'], killer: 'catwalk', victims: {}, terror: [] })
       .upkeep();
-    expect(t.game.horror).toBe(5); // not 6
-    expect(t.upkeep().game.horror).toBe(6);
+    expect(t.told('spawned')).toHaveLength(3); // not 4
+    t.stage((it) => {
+      it.minions = [];
+    });
+    expect(t.upkeep().game.minions).toHaveLength(1);
   });
 });
 

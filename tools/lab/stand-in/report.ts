@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEVEL_NAMES } from '../../../src/director-ai/stand-in/levels.ts';
-import type { Rate } from '../../../src/director-ai/stand-in/measured.ts';
+import type { Rate } from '../../../src/games/stand-in/app/set-up/measured.ts';
 import { wilson } from '../stats.ts';
 import { type Bout, byOriginals } from './bouts.ts';
 import type { Findings, Part, State } from './parts/part.ts';
 import { SEATS, SUGGESTIONS, switchedBouts, switches, tableBouts, tables } from './parts/tables.ts';
 
 const REPORT = join('docs', 'games', 'stand-in', 'BALANCE.md');
-const RATES = join('src', 'director-ai', 'stand-in', 'measured.ts');
+const RATES = join('src', 'games', 'stand-in', 'app', 'set-up', 'measured.ts');
 
 const HEAD = [
   '# The Stand-In: balance, measured',
@@ -79,7 +79,7 @@ function rateOf(level: Rate['level'], seats: number, on: string | null, bouts: r
 }
 
 const RATES_HEAD = [
-  "import type { Level } from './levels.ts';",
+  "import type { Level } from '../../../../director-ai/stand-in/levels.ts';",
   '',
   '/** How games of computers of one level in every seat went. */',
   'export interface Rate {',

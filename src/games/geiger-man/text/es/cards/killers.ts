@@ -59,8 +59,8 @@ export const SECRETS: Killers['SECRETS'] = {
   },
   'second-sun': {
     name: 'Segundo Sol',
-    line: 'Más Horror cada turno, y golpea más fuerte.',
-    rule: 'Al abrirse cada fase del Asesino, Horror +1. Su ataque es 1 mayor.',
+    line: 'Se repone cada turno, y golpea más fuerte.',
+    rule: 'Al abrirse cada fase del Asesino recupera 1. Su ataque es 1 mayor.',
     flavour: 'Amanece, por el otro lado.',
   },
   'look-back': {
@@ -105,19 +105,19 @@ export const LAST_ACTS: Killers['LAST_ACTS'] = {
   },
   chain: {
     name: 'Reacción en Cadena',
-    line: 'Alacranes, y luego más.',
+    line: 'Alacranes, y luego más. Él se queda y arde.',
     ongoing: '',
     flavour: 'De uno salieron dos.',
   },
   'last-light': {
     name: 'La Última Luz',
-    line: 'Horror, y más en cada turno.',
+    line: 'Horror, y viene por ti.',
     ongoing: '',
     flavour: 'A alguien se le olvidó apagarlo.',
   },
   'flats-rise': {
     name: 'El Salar Se Levanta',
-    line: 'Sal en las salidas. Ahí no se salva nadie.',
+    line: 'Sal en las salidas: ahí no se salva nadie. Golpea más fuerte.',
     ongoing: 'Nadie se salva en un espacio con un Pilar.',
     flavour: 'El lago quiere su orilla de vuelta.',
   },
