@@ -95,12 +95,10 @@ function HandCard({
     >
       <CardFace card={card}>
         <span class="si-line">{isDead && cannot !== '' ? cannot : CARDS[card].line}</span>
-        {tab !== '' && (
-          <span class="si-tab">
-            {tab}
-            {key !== '' && <kbd>{key}</kbd>}
-          </span>
-        )}
+        <span class={tab === '' ? 'si-tab none' : 'si-tab'}>
+          {tab}
+          {key !== '' && <kbd>{key}</kbd>}
+        </span>
       </CardFace>
     </button>
   );
