@@ -4,6 +4,7 @@ import { LEVEL_NAMES } from '../../../src/director-ai/stand-in/levels.ts';
 import type { Rate } from '../../../src/director-ai/stand-in/measured.ts';
 import { wilson } from '../stats.ts';
 import { type Bout, byOriginals } from './bouts.ts';
+import { playHash } from './games.ts';
 import type { Findings, Part, State } from './parts/part.ts';
 import { SEATS, SUGGESTIONS, switchedBouts, switches, tableBouts, tables } from './parts/tables.ts';
 
@@ -41,7 +42,7 @@ export function writeReport(found: readonly { part: Part; findings: Findings }[]
     '',
   ]);
   const goals = ['## Goals', '', '| goal | | figure |', '|---|---|---|', ...summary, PROVED, ''];
-  writeFileSync(REPORT, [...HEAD, ...goals, ...sections].join('\n'));
+  writeFileSync(REPORT, [...HEAD, `Play \`${playHash()}\`.`, '', ...goals, ...sections].join('\n'));
 }
 
 /** What a set-up may promise: the same games as in the report. */

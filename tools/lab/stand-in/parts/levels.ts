@@ -2,7 +2,7 @@ import { LEVEL_NAMES, type Level } from '../../../../src/director-ai/stand-in/le
 import { TEMPER_NAMES } from '../../../../src/director-ai/stand-in/tempers.ts';
 import { percent } from '../../stats.ts';
 import { boutsOf, byOriginals, figureIn, ownWin } from '../bouts.ts';
-import { allOf, atLeast, atMost, between, type Figure, type Part, tableOf, told, within } from './part.ts';
+import { allOf, atLeast, atMost, between, ends, type Figure, type Part, tableOf, told, within } from './part.ts';
 
 const SEATS = 6;
 /** A10 asks for so many points of each step. */
@@ -88,8 +88,7 @@ export const tempers: Part = {
       return { temper, bouts: boutsOf({ name: `temper ${temper}`, seats: SEATS, who }, count) };
     });
     const wins = cells.map(({ bouts }) => figureIn(bouts, ownWin));
-    const sorted = wins.toSorted((a, b) => a.value - b.value);
-    const apart = between(sorted.at(-1) as Figure, sorted[0] as Figure);
+    const apart = ends(wins);
     return {
       lines: tableOf(
         ['temper', 'its wins'],
