@@ -39,8 +39,9 @@ function image(): Record<string, unknown> {
   return it;
 }
 
-const scene = { add: { image } } as unknown as Scene;
-const baker = {
+/** What any board's stand-in is built on: images that draw nothing, and a baker that only measures. */
+export const scene = { add: { image } } as unknown as Scene;
+export const baker = {
   resolve: (art: Art, w: number, h: number) => ({
     key: artKey(art, w, h),
     texture: 't',

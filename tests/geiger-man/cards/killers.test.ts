@@ -198,15 +198,17 @@ describe('Dark Powers', () => {
     expect([spring(['catwalk']), spring(['lot'])]).toEqual([6, 5]);
   });
 
-  it('forty-years: a Pillar beside the Girl, and harder blows beside a Pillar', () => {
+  it('forty-years: a Pillar beside the Girl, she recovers, and strikes harder beside a Pillar', () => {
     const s = show({ killer: 'salt-widow', options: { epic: 'certain' } }).set({
       ...FAR,
       girl: 'catwalk',
       hand: [],
       power: 'forty-years',
+      killerHealth: 5,
       terror: ['drought', 'crust'],
     });
     s.killerPhase();
+    expect(s.game.killerHealth).toBe(6);
     expect(s.game.pillars).toEqual(['catwalk']);
     expect(s.told('girl-attacked')[0]).toMatchObject({ damage: 3 });
   });

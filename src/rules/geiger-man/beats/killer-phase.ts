@@ -32,7 +32,7 @@ export const killerPhaseSteps: Steps<KillerPhaseBeat> = {
 function opening(m: Game): Line {
   if (hasPower(m, 'pull-of-the-core')) return [{ do: 'pull' }];
   if (hasPower(m, 'second-sun')) return [horror(1)];
-  if (hasPower(m, 'forty-years')) return [{ do: 'pillar', at: 'girl' }];
+  if (hasPower(m, 'forty-years')) return [{ do: 'pillar', at: 'girl' }, recover(1)];
   return hasPower(m, 'bitter-spring') && m.pillars.includes(m.killerAt) ? [recover(1)] : [];
 }
 

@@ -15,7 +15,7 @@ export const SALT_WIDOW: KillerDef = {
     { attack: 3, move: 2, reached: [REVEAL] },
     { attack: 3, move: 2, reached: [horror(1)] },
     { attack: 3, move: 3, reached: [EVENT] },
-    { attack: 4, move: 3, reached: [horror(1)] },
+    { attack: 4, move: 3, reached: [] },
     { attack: 4, move: 3, reached: [{ do: 'pillar', at: 'girl' }] },
     { attack: 4, move: 3, reached: [] },
   ],

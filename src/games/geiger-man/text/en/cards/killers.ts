@@ -86,8 +86,8 @@ export const SECRETS: Readonly<Record<Power, RuledCard>> = {
   },
   'forty-years': {
     name: 'Forty Years of Salt',
-    line: 'Pillars where you stand, and she hits harder at them.',
-    rule: 'As each Killer phase opens, a Pillar is placed in the Girl’s space, if it has none and one is left. The Widow’s attack is 1 higher in a Pillar’s space.',
+    line: 'Pillars where you stand; she recovers, and hits harder at them.',
+    rule: 'As each Killer phase opens, a Pillar is placed in the Girl’s space, if it has none and one is left; the Widow recovers 1. Her attack is 1 higher in a Pillar’s space.',
     flavour: 'Sixty-two, really. She stopped counting.',
   },
 };

@@ -83,8 +83,8 @@ export const SECRETS: Killers['SECRETS'] = {
   },
   'forty-years': {
     name: 'Cuarenta Años de Sal',
-    line: 'Pilares donde estás, y junto a ellos golpea más fuerte.',
-    rule: 'Al abrirse cada fase del Asesino se pone un Pilar en el espacio de la Chica, si no lo tiene y queda alguno. El ataque de la Viuda es 1 mayor en el espacio de un Pilar.',
+    line: 'Pilares donde estás; se repone, y junto a ellos golpea más fuerte.',
+    rule: 'Al abrirse cada fase del Asesino se pone un Pilar en el espacio de la Chica, si no lo tiene y queda alguno; la Viuda recupera 1. Su ataque es 1 mayor en el espacio de un Pilar.',
     flavour: 'En realidad, sesenta y dos. Perdió la cuenta.',
   },
 };

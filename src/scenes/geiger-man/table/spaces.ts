@@ -1,0 +1,90 @@
+import type { SpaceOnTable } from '../../../games/geiger-man/app/ports/table.ts';
+import { WORDS } from '../../../games/geiger-man/text/words.ts';
+import { box } from '../../box.ts';
+import { LEAST_TEXT } from '../../least-text.ts';
+import { type Ink, label, type Sprite, sprite, token } from '../../stage/sprite.ts';
+import { lotUnit, nameAt, standingAt } from '../layout.ts';
+import { miniCard } from '../paint/mini-card.ts';
+import { namePlate } from '../paint/plates.ts';
+import type { TableContext } from './context.ts';
+
+const NAME = 16;
+/** A letter of the plain face over its size. */
+const LETTER = 0.46;
+const SIGN = { w: 52, h: 24.5 } as const;
+const PILE = { w: 27, h: 38 } as const;
+/** Around a space, for whoever points at it. */
+const REACH = { w: 104, h: 74 } as const;
+
+export const thingOf = ({ id }: Pick<SpaceOnTable, 'id'>) => ({ thing: 'space', space: id }) as const;
+
+/** Every space: its name, its sign, its pile. */
+export const spaceSprites = (context: TableContext): Sprite[] =>
+  context.model.spaces.flatMap((space) => spaceSprite(context, space));
+
+function edgeOf(space: SpaceOnTable): Ink {
+  if (space.girl) return 'amber';
+  if (space.killer) return 'accent';
+  return 'soft';
+}
+
+function spaceSprite(context: TableContext, space: SpaceOnTable): Sprite[] {
+  const { layout } = context;
+  const lot = lotUnit(layout);
+  const text = WORDS.names.spaceName(space.id);
+  const size = Math.max(LEAST_TEXT * layout.text, NAME * layout.unit * layout.text);
+  const wide = Math.round(text.length * LETTER * size + size * 1.1);
+  const high = Math.round(size * 1.5);
+  const at = nameAt(layout, space.id);
+  const stand = standingAt(layout, space.id);
+  const things = [thingOf(space)];
+  const plate = namePlate(text, size, edgeOf(space), space.girl ? 'amber' : space.killer ? 'accent' : 'silver');
+  const reach = { w: REACH.w * lot, h: REACH.h * lot };
+  return [
+    sprite(
+      `reach ${space.id}`,
+      { art: 'panel', look: 'veil', edge: 'ink' },
+      'panels',
+      box(stand.x - reach.w / 2, stand.y - reach.h / 2, reach.w, reach.h),
+      {
+        alpha: 0.001,
+        things,
+      },
+    ),
+    sprite(`space ${space.id}`, plate, 'labels', box(at.x - wide / 2, at.y - high / 2, wide, high), { things }),
+    ...signs(context, space, { x: at.x, y: at.y, wide, lot }),
+  ];
+}
+
+interface Plate {
+  x: number;
+  y: number;
+  wide: number;
+  lot: number;
+}
+
+function signs({ frameOf }: TableContext, space: SpaceOnTable, { x, y, wide, lot }: Plate): Sprite[] {
+  const things = [thingOf(space)];
+  const out: Sprite[] = [];
+  const high = SIGN.h * lot;
+  if (space.exit !== 'no') {
+    const w = SIGN.w * lot;
+    const frame = space.exit === 'open' ? 'sign-exit' : 'sign-exit-shut';
+    const left = x - wide / 2 - w - 3 * lot;
+    out.push(token(`exit ${space.id}`, frame, box(left, y - high / 2, w, high), { layer: 'chips', things }));
+  }
+  if (space.pile !== null) {
+    const w = PILE.w * lot;
+    const h = PILE.h * lot;
+    const at = box(x + wide / 2 + 3 * lot, y - h * 0.72, w, h);
+    const top = space.pile.top === null ? null : frameOf(space.pile.top);
+    if (space.pile.left > 0) out.push(sprite(`pile ${space.id}`, pileArt(top), 'piles', at, { things }));
+    const count = { x: at.x + w, y: at.y + h };
+    const part = { text: String(space.pile.left), face: 'plain', size: LEAST_TEXT, ink: 'silver' } as const;
+    out.push(label(`count ${space.id}`, [part], count, { mount: 'pill', edge: 'green', layer: 'labels', order: 2 }));
+  }
+  return out;
+}
+
+/** Its top item, where that lies face up. */
+const pileArt = (frame: string | null) => miniCard(frame ?? 'back-item');
