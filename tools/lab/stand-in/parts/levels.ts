@@ -12,7 +12,7 @@ const STEP = 0.05;
 export const sides: Part = {
   title: 'A side one level up',
   says: 'Six seats. "Both": a table at one level; then one side alone plays a level higher against the same foes. Originals’ wins; the gain is that of the side that went up.',
-  count: 600,
+  count: 1600,
   run(count) {
     const won = (originals: Level, doubles: Level): Figure => {
       const who = (_chair: number, role: string): Level => (role === 'original' ? originals : doubles);
