@@ -4,6 +4,7 @@ import { LEVEL_NAMES } from '../../../src/director-ai/stand-in/levels.ts';
 import type { Rate } from '../../../src/games/stand-in/app/set-up/measured.ts';
 import { wilson } from '../stats.ts';
 import { type Bout, byOriginals } from './bouts.ts';
+import { playHash } from './games.ts';
 import type { Findings, Part, State } from './parts/part.ts';
 import { SEATS, SUGGESTIONS, switchedBouts, switches, tableBouts, tables } from './parts/tables.ts';
 
@@ -19,6 +20,9 @@ const HEAD = [
   '',
 ];
 
+/** A1 to A12, then what has no number. */
+const numberOf = (goal: string): number => Number(/^A(\d+)/.exec(goal)?.[1] ?? 99);
+
 const SAID: Readonly<Record<State, string>> = {
   holds: 'holds',
   open: 'missed, but not by more than chance might',
@@ -30,7 +34,9 @@ const PROVED =
   '| A11 no peeking, no tells | by tests | tests/stand-in/company: secrecy (proofs 1–4 and 6), belief (proof 5), story (no lie that a witness could refute), evidence (hard evidence as laws); more games in `npm run test:long` |';
 
 export function writeReport(found: readonly { part: Part; findings: Findings }[]): void {
-  const verdicts = found.flatMap(({ findings }) => findings.verdicts);
+  const verdicts = found
+    .flatMap(({ findings }) => findings.verdicts)
+    .sort((a, b) => numberOf(a.goal) - numberOf(b.goal));
   const summary = verdicts.map(({ goal, state, figure }) => `| ${goal} | ${SAID[state]} | ${figure} |`);
   const sections = found.flatMap(({ part, findings }) => [
     `## ${part.title}`,
@@ -41,7 +47,7 @@ export function writeReport(found: readonly { part: Part; findings: Findings }[]
     '',
   ]);
   const goals = ['## Goals', '', '| goal | | figure |', '|---|---|---|', ...summary, PROVED, ''];
-  writeFileSync(REPORT, [...HEAD, ...goals, ...sections].join('\n'));
+  writeFileSync(REPORT, [...HEAD, `Play \`${playHash()}\`.`, '', ...goals, ...sections].join('\n'));
 }
 
 /** What a set-up may promise: the same games as in the report. */

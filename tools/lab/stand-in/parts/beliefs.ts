@@ -43,7 +43,7 @@ function added(a: Calibration, b: Calibration): Calibration {
 export const skill: Part = {
   title: 'Who is it? Skill',
   says: 'At Originals’ own turns: the squared error of what they believe against a guess among all in play, and how often the first guess is right.',
-  count: 600,
+  count: 1200,
   run(count) {
     const cells = [
       ...BRIER.map(([seats]) => ({ level: 'feature' as const, seats })),
@@ -85,7 +85,7 @@ const WHAT = { standIn: 'is the Stand-In', double: 'is a double' } as const;
 export const calibration: Part = {
   title: 'What is believed, and what was so',
   says: `Six seats, at Originals’ own turns, by tenths with at least ${LEAST_CASES} cases. Matinee counts with hard evidence only and is not calibrated.`,
-  count: 1000,
+  count: 4000,
   run(count) {
     const cells = (['feature', 'late-show', 'midnight'] as const).map((level) => ({
       level,
@@ -130,5 +130,6 @@ export const calibration: Part = {
   },
 };
 
-const spread = (share: number, cases: number): number => Math.sqrt((share * (1 - share)) / cases);
+/** Turns of one game hang together: four cases say about as much as one would alone. */
+const spread = (share: number, cases: number): number => 2 * Math.sqrt((share * (1 - share)) / cases);
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;

@@ -2,7 +2,19 @@ import { companyPlayer } from '../../../../src/director-ai/stand-in/company.ts';
 import { percent } from '../../stats.ts';
 import { type Bout, boutsOf, byOriginals, figureIn } from '../bouts.ts';
 import { bound, DEVIATIONS, type Rule, SCRIPTS } from '../scripts.ts';
-import { allOf, atLeast, atMost, between, type Figure, figureOf, type Part, tableOf, told, within } from './part.ts';
+import {
+  allOf,
+  atLeast,
+  atMost,
+  between,
+  ends,
+  type Figure,
+  figureOf,
+  type Part,
+  tableOf,
+  told,
+  within,
+} from './part.ts';
 
 const SEATS = 6;
 
@@ -10,7 +22,7 @@ const SEATS = 6;
 export const burner: Part = {
   title: 'Against those who burn at random',
   says: 'Feature; then the same doubles against Originals who play as Feature does, but burn a neighbour whenever they can.',
-  count: 600,
+  count: 1200,
   run(count) {
     const wild = bound(companyPlayer('feature'), 'always burns', DEVIATIONS['always burns'] as Rule);
     const cells = [4, 6, 8].map((seats) => {
@@ -46,7 +58,7 @@ export const burner: Part = {
 export const places: Part = {
   title: 'Places at the table',
   says: 'Six seats at Feature: a seat’s own wins by its place from the dealer’s left, dealt an Original or the Stand-In.',
-  count: 2000,
+  count: 4800,
   run(count) {
     const bouts = boutsOf({ name: 'feature', seats: SEATS, who: () => 'feature' }, count);
     const winsAt = (place: number, asStandIn: boolean): number[] =>
@@ -56,10 +68,7 @@ export const places: Part = {
       original: figureOf(winsAt(place, false)),
       standIn: figureOf(winsAt(place, true)),
     }));
-    const ends = (of: 'original' | 'standIn'): Figure => {
-      const sorted = cells.map((it) => it[of]).sort((a, b) => a.value - b.value);
-      return between(sorted.at(-1) as Figure, sorted[0] as Figure);
-    };
+    const spread = (of: 'original' | 'standIn'): Figure => ends(cells.map((it) => it[of]));
     const shown = ({ value, error }: Figure): string => `${percent(value)} ± ${(100 * error).toFixed(1)}`;
     return {
       lines: tableOf(
@@ -69,8 +78,8 @@ export const places: Part = {
       verdicts: [
         {
           goal: 'A8 own wins by place within 3 points, by role dealt',
-          state: allOf([atMost(ends('original'), 0.03), atMost(ends('standIn'), 0.03)]),
-          figure: `between the ends: Originals ${told(ends('original'))}, the Stand-In ${told(ends('standIn'))}`,
+          state: allOf([atMost(spread('original'), 0.03), atMost(spread('standIn'), 0.03)]),
+          figure: `between the ends: Originals ${told(spread('original'))}, the Stand-In ${told(spread('standIn'))}`,
         },
       ],
     };
@@ -81,7 +90,7 @@ export const places: Part = {
 export const person: Part = {
   title: 'A person’s seat',
   says: 'Six seats at Feature, one of them a person’s by name, though a computer plays it.',
-  count: 1000,
+  count: 2400,
   run(count) {
     const bouts = boutsOf({ name: 'person', seats: SEATS, person: true, who: () => 'feature' }, count);
     const fires = bouts.filter(({ first }) => first >= 0);

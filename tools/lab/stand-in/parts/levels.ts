@@ -2,7 +2,7 @@ import { LEVEL_NAMES, type Level } from '../../../../src/director-ai/stand-in/le
 import { TEMPER_NAMES } from '../../../../src/director-ai/stand-in/tempers.ts';
 import { percent } from '../../stats.ts';
 import { boutsOf, byOriginals, figureIn, ownWin } from '../bouts.ts';
-import { allOf, atLeast, atMost, between, type Figure, type Part, tableOf, told, within } from './part.ts';
+import { allOf, atLeast, atMost, between, ends, type Figure, type Part, tableOf, told, within } from './part.ts';
 
 const SEATS = 6;
 /** A10 asks for so many points of each step. */
@@ -12,7 +12,7 @@ const STEP = 0.05;
 export const sides: Part = {
   title: 'A side one level up',
   says: 'Six seats. "Both": a table at one level; then one side alone plays a level higher against the same foes. Originals’ wins; the gain is that of the side that went up.',
-  count: 600,
+  count: 1600,
   run(count) {
     const won = (originals: Level, doubles: Level): Figure => {
       const who = (_chair: number, role: string): Level => (role === 'original' ? originals : doubles);
@@ -88,8 +88,7 @@ export const tempers: Part = {
       return { temper, bouts: boutsOf({ name: `temper ${temper}`, seats: SEATS, who }, count) };
     });
     const wins = cells.map(({ bouts }) => figureIn(bouts, ownWin));
-    const sorted = wins.toSorted((a, b) => a.value - b.value);
-    const apart = between(sorted.at(-1) as Figure, sorted[0] as Figure);
+    const apart = ends(wins);
     return {
       lines: tableOf(
         ['temper', 'its wins'],

@@ -99,7 +99,7 @@ const rightly = (bouts: readonly Bout[]): number =>
 export const switches: Part = {
   title: 'Switches against the tilt',
   says: 'The same tables at Feature with one switch on; nothing is switched on unasked.',
-  count: 200,
+  count: 400,
   run(count) {
     const cells = SUGGESTIONS.flatMap(({ name, options, seats }) =>
       seats.map((n) => ({ name, seats: n, bouts: switchedBouts(name, options, n, count) })),
