@@ -59,13 +59,13 @@ describe('Finales', () => {
     expect(s.told('girl-attacked')).toMatchObject([{ damage: 3 }]);
   });
 
-  it('chain: three Skitters, and one more each later Upkeep', () => {
+  it('chain: three Skitters, once', () => {
     const s = revealed('chain');
     expect(s.game.minions).toHaveLength(3);
     s.stage((it) => {
       it.minions = it.minions.slice(0, 1);
     });
-    expect(s.upkeep().game.minions).toHaveLength(2);
+    expect(s.upkeep().game.minions).toHaveLength(1);
   });
 
   it('last-light: Horror by two, once', () => {
@@ -85,8 +85,9 @@ describe('Finales', () => {
     s.set({ victims: { gate: 1, wash: 1 } });
     expect(s.offers({ type: 'save' })).toEqual([]);
     expect(s.set({ girl: 'wash' }).offers({ type: 'save' })).toHaveLength(1);
-    s.set({ girl: 'catwalk', hand: [], victims: {} }).killerPhase();
+    s.set({ girl: 'catwalk', hand: [], victims: {}, pillars: ['gate'] }).killerPhase();
     expect(s.told('girl-attacked')).toMatchObject([{ damage: 3 }]);
+    expect(s.upkeep().game.pillars).toEqual(['gate', 'catwalk']);
   });
 
   it('vows: Horror by one, and a point more against a Girl beside a Pillar', () => {

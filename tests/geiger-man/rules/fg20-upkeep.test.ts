@@ -83,14 +83,11 @@ describe('FG21 Upkeep phase and Finale', () => {
     expect(s.told('upkeep-rolled')).toEqual([]);
     s.reply({ type: 'no' });
     expect(s.told('upkeep-rolled')).toHaveLength(1);
-    const t = show({ loaded: { events: ['phone'], finale: 'chain' } })
-      .set({ ...FAR, hand: ['head'], killer: 'catwalk', victims: {}, terror: [] })
+    const t = show({ killer: 'salt-widow', loaded: { events: ['phone'], finale: 'flats-rise' } })
+      .set({ ...FAR, girl: 'lot', hand: ['head'], killer: 'catwalk', victims: {}, terror: [] })
       .upkeep();
-    expect(t.told('spawned')).toHaveLength(3); // not 4
-    t.stage((it) => {
-      it.minions = [];
-    });
-    expect(t.upkeep().game.minions).toHaveLength(1);
+    expect(t.game.pillars).toEqual(['gate', 'service', 'wash']); // not beside her
+    expect(t.upkeep().game.pillars).toEqual(['gate', 'service', 'wash', 'lot']);
   });
 });
 
@@ -288,7 +285,11 @@ describe('FG24 Minions', () => {
     s.killerPhase();
     expect(s.told('minion-gone')).toMatchObject([{ why: 'spent' }, { why: 'spent' }, { why: 'spent' }]);
     expect(s.game.health).toBe(2);
-    expect(s.game.minions).toHaveLength(1); // Chain Reaction, in Upkeep
+    expect(s.game.minions).toEqual([]);
+    s.stage((it) => {
+      it.finaleSince = 0;
+    });
+    expect(s.draw('heat').game.minions).toHaveLength(1);
   });
 
   it('FG24.6 there is always a Killer', () => {

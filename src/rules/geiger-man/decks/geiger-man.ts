@@ -31,9 +31,9 @@ export const GEIGER_MAN: KillerDef = {
     {
       id: 'chain',
       revealed: [spawn(3)],
-      upkeep: [spawn(1)],
+      upkeep: [],
       attack: 0,
-      orders: [alone('closest', 'A'), minions('girl', 'MA')],
+      orders: [alone('closest', 'MA'), minions('girl', 'MA')],
     },
     {
       id: 'last-light',

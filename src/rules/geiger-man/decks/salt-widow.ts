@@ -22,7 +22,13 @@ export const SALT_WIDOW: KillerDef = {
   above: [recover(2)],
   first: [all('closest', 'A')],
   finales: [
-    { id: 'flats-rise', revealed: [{ do: 'pillar', at: 'exits' }], upkeep: [], attack: 1, orders: [all('girl', 'MA')] },
+    {
+      id: 'flats-rise',
+      revealed: [{ do: 'pillar', at: 'exits' }],
+      upkeep: [{ do: 'pillar', at: 'girl' }],
+      attack: 1,
+      orders: [all('girl', 'MA')],
+    },
     { id: 'vows', revealed: [horror(1)], upkeep: [], attack: 0, orders: [all('girl', 'MMA')] },
     {
       id: 'dissolve',

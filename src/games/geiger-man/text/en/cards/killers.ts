@@ -112,7 +112,7 @@ export const LAST_ACTS: Readonly<
   },
   chain: {
     name: 'Chain Reaction',
-    line: 'Skitters, and more of them. He stands and burns.',
+    line: 'Three Skitters, all for you.',
     ongoing: '',
     flavour: 'One became two.',
   },

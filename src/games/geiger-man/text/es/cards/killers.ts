@@ -105,7 +105,7 @@ export const LAST_ACTS: Killers['LAST_ACTS'] = {
   },
   chain: {
     name: 'Reacción en Cadena',
-    line: 'Alacranes, y luego más. Él se queda y arde.',
+    line: 'Tres Alacranes, todos para ti.',
     ongoing: '',
     flavour: 'De uno salieron dos.',
   },
