@@ -34,7 +34,7 @@ const over = (page: Page) => page.getByRole('dialog');
 /** Something is asked of the player, or a paper lies over the table. */
 const untilAsked = (page: Page) => expect(asked(page).getByText(/\?$/).or(over(page)).first()).toBeVisible();
 
-test('a game is dealt, played, left, gone on with and played to its end, by names alone', async ({ context }) => {
+test('a game is dealt, played, left, gone on with and played to its end, by names alone @long', async ({ context }) => {
   await serve(context);
   let page = await context.newPage();
   await page.goto('stand-in-house/?seed=browser-3');
