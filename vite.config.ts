@@ -114,30 +114,38 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // A later game is one file, but for its announcement, which is the marquee's, and its words in other languages.
-            ...LATER_GAMES.flatMap((game) => [
-              { name: `${game}-es`, test: new RegExp(`/src/games/${game}/text/es/`), priority: 9 },
-              {
-                name: game,
-                test: new RegExp(`/src/(?:rules|director-ai|scenes|games)/${game}/(?!front)`),
-                priority: 8,
-              },
-            ]),
             // Phaser is most of the download and changes least: alone in its file it stays cached from version to version.
-            { name: 'phaser', test: /node_modules[\\/]phaser/, priority: 7 },
+            { name: 'phaser', test: /node_modules[\\/]phaser/, priority: 17 },
             // What every language needs must not lie in the house, which is to be opened after the language is known.
             {
               name: 'words',
               test: /src[\\/](text[\\/](cards[\\/](card-ids|prints)|play[\\/](moments|parts|told)|languages?|numerals|words-by-deck)|(app|storage)[\\/]language)\.ts$|preload-helper/,
-              priority: 6,
+              priority: 16,
             },
             // A request costs more than a few kilobytes: house, rules, the way to a movie and the table are a file each, with whatever
             // they need. The title needs a checksum of the rules and no more of them.
-            { name: 'checksum', test: /[\\/]rules[\\/]kernel[\\/]hash/, priority: 5 },
-            { name: 'rules', test: /[\\/]src[\\/]rules[\\/](kernel|shuffling-horror|index)|seedrandom/, priority: 4 },
-            { name: 'house', test: /[\\/]shell[\\/]shell\.ts$/, priority: 3 },
-            { name: 'stage', test: /shuffling-horror[\\/]shell[\\/]screens[\\/](stage|feature)\.ts$/, priority: 2 },
-            { name: 'board', test: /[\\/]scenes[\\/]shuffling-horror[\\/]board\.ts$/, priority: 1 },
+            { name: 'checksum', test: /[\\/]rules[\\/]kernel[\\/]hash/, priority: 15 },
+            { name: 'rules', test: /[\\/]src[\\/]rules[\\/](kernel|shuffling-horror|index)|seedrandom/, priority: 14 },
+            { name: 'house', test: /[\\/]shell[\\/]shell\.ts$/, priority: 13 },
+            { name: 'stage', test: /shuffling-horror[\\/]shell[\\/]screens[\\/](stage|feature)\.ts$/, priority: 12 },
+            { name: 'board', test: /[\\/]scenes[\\/]shuffling-horror[\\/]board\.ts$/, priority: 11 },
+            // The house's own words in another language are nobody else's.
+            { name: 'es', test: /[\\/]src[\\/]text[\\/]es[\\/]/, priority: 10 },
+            // Last, so that nothing that the house needs lies with a later game. Of such a game its rules, its words in other languages and
+            // all the rest are a file each; what opens and keeps it comes before that, so that the rest is built in the language that is
+            // said by then.
+            ...LATER_GAMES.flatMap((game) => [
+              { name: `${game}-rules`, test: new RegExp(`/src/rules/${game}/`), priority: 4 },
+              {
+                name: `${game}-door`,
+                test: new RegExp(
+                  `/src/games/${game}/(?:(?:door|front|keep|kept)\\.ts|text/spoken\\.ts|text/shapes/company\\.ts|app/ports/seating\\.ts)`,
+                ),
+                priority: 3,
+              },
+              { name: `${game}-es`, test: new RegExp(`/src/games/${game}/text/es/`), priority: 2 },
+              { name: game, test: new RegExp(`/src/(?:director-ai|scenes|games)/${game}/`), priority: 1 },
+            ]),
           ],
         },
       },

@@ -63,13 +63,13 @@ test('and so does a thing on the drawn table, when the pointer rests on it', asy
 test('tips from the booth: found from the rules, with the dice as they are, and back', async ({ page }) => {
   await page.goto('./?table=plain#cue-cards');
   await expect(page.getByRole('heading', { name: BOOK_WORDS.reference })).toBeVisible();
-  await page.getByRole('button', { name: TIPS.open }).click();
+  await page.getByRole('button', { name: BOOK_WORDS.tips }).click();
   await expect(page.getByRole('heading', { level: 1, name: TIPS.title })).toBeVisible();
   for (const { head } of TIP_PAGES) await expect(page.getByRole('heading', { level: 2, name: head })).toBeVisible();
   // Of 36 rolls of two dice, 21 are seven or less, and one is twelve.
   await expect(page.getByRole('cell', { name: '58 %' })).toBeVisible();
   await expect(page.getByRole('cell', { name: '97 %' })).toBeVisible();
   await expectNothingSerious(page);
-  await page.getByRole('button', { name: TIPS.back }).click();
+  await page.getByRole('button', { name: BOOK_WORDS.back }).click();
   await expect(page.getByRole('heading', { name: BOOK_WORDS.reference })).toBeVisible();
 });

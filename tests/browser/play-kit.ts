@@ -37,7 +37,7 @@ export async function nextQuestion(page: Page, after: string | null): Promise<st
 
 /**
  * Presses one of the buttons that answer the open question, lists and all. By key a press needs no frame to be drawn, nor
- * a question that has settled (src/ui/play/one-press.ts), which is most of the time that a click takes.
+ * a question that has settled (src/games/shuffling-horror/ui/play/prompt/one-press.ts), which is most of the time that a click takes.
  */
 export async function pressOne(page: Page, pick: (most: number) => number, by: 'click' | 'key' = 'key'): Promise<void> {
   for (let depth = 0; depth < 6; depth++) {

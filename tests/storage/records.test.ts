@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { withAwards, withMet } from '../../src/app/records/counts.ts';
 import {
   type Ending,
   NO_RECORDS,
   type Records,
-  withAwards,
   withEnding,
-  withMet,
 } from '../../src/games/shuffling-horror/app/records/records.ts';
 import {
   readMet,
@@ -92,8 +91,8 @@ describe('a movie in the book', () => {
 
   test('awards are kept once, cards are added up', () => {
     expect(withAwards(withAwards(NO_RECORDS, ['streak']), ['streak', 'regular']).awards).toEqual(['streak', 'regular']);
-    expect(withMet({ pods: 1 }, ending('a'))).toEqual({ pods: 3, cook: 1 });
-    expect(withMet({}, { met: { constructor: 1 } })).toEqual({ constructor: 1 });
+    expect(withMet({ pods: 1 }, ending('a').met)).toEqual({ pods: 3, cook: 1 });
+    expect(withMet({}, { constructor: 1 })).toEqual({ constructor: 1 });
   });
 });
 

@@ -133,7 +133,7 @@ function rangeOf(cast: Cast, file: string, path: string, name: string): readonly
       ].map((it) => [it, NUMBERS]),
     ),
   };
-  if (/cans.numbers/.test(path))
+  if (/finished.numbers/.test(path))
     return NUMBERS.map((n) => ({ rounds: n, choices: n, killed: n, headShots: n, spent: n }));
   // The paper counts what there was of a thing, and lists no fewer than two who live.
   if (isPaper && /living.many/.test(path)) return own.names?.slice(1) ?? null;

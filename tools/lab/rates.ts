@@ -9,7 +9,7 @@ import { measure } from './cells.ts';
 import { deckShowing, ofDeck } from './deck.ts';
 import { readFlags, wholeNumber } from './usage.ts';
 
-const FILE = join('src', 'app', 'set-up', 'decks', 'measured.ts');
+const FILE = join('src', 'games', 'shuffling-horror', 'app', 'set-up', 'decks', 'measured.ts');
 const SEATS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /**
@@ -29,7 +29,7 @@ export function rates(args: readonly string[]): void {
 const fileOf = (measured: Readonly<Record<DeckId, Measured>>): string =>
   [
     '// biome-ignore-all lint/style/noExcessiveLinesPerFile: a table, generated',
-    "import type { DeckId } from '../../../rules/shuffling-horror/index.ts';",
+    "import type { DeckId } from '../../../../../rules/shuffling-horror/index.ts';",
     "import type { Measured } from '../measurement.ts';",
     '',
     '/** Generated: npm run lab -- rates */',

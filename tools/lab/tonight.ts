@@ -9,7 +9,7 @@ import { writeSection } from './report.ts';
 import { percent } from './stats.ts';
 import { readFlags, wholeNumber } from './usage.ts';
 
-const FILE = join('src', 'app', 'set-up', 'decks', 'tonight-par.ts');
+const FILE = join('src', 'games', 'shuffling-horror', 'app', 'set-up', 'decks', 'tonight-par.ts');
 /** A fortnight has every day of the week with either deck. */
 const FORTNIGHT = Array.from({ length: 14 }, (_, days) => daysBefore('2026-12-14', days)).reverse();
 const CASTS = ['sensible', 'strong'] as const;

@@ -239,9 +239,9 @@ export const GEIGER_MAN: readonly Mutant[] = [
   mutant(
     'FG28.1',
     'for the better',
-    'moves/ties.ts',
-    'least(options, (space) => distance(t, t.girlAt, space))',
-    'least(options, (space) => -distance(t, t.girlAt, space))',
+    'queries/ties.ts',
+    'least(left, (space) => distance(t, t.girlAt, space))',
+    'least(left, (space) => -distance(t, t.girlAt, space))',
   ),
   mutant('FG29.1', 'the view shows the Terror deck', 'views/view.ts', '  t.terror = t.terror.map(masked);\n', ''),
 ];

@@ -13,7 +13,7 @@ export function tried(world: Game, { at, intent }: Arm): Game {
 }
 
 /** What a playout was worth to somebody with this style. */
-const worthIn = (end: Game, { save, strike }: Style): number =>
+export const worthIn = (end: Game, { save, strike }: Style): number =>
   chanceIn(end) + save * end.saved - strike * end.killerHealth;
 
 interface Considered extends Arm {

@@ -1,4 +1,7 @@
-/** What she would rather do where chances are alike: each in points of the chance to win. */
+/**
+ * What she would rather do, each in points of the chance to win. Everybody saved counts beyond what the net says: it has seen few shows
+ * with an Ultimate, and underrates the way there.
+ */
 export interface Style {
   /** For everybody who is saved. */
   save: number;
@@ -7,7 +10,7 @@ export interface Style {
 }
 
 export const STYLES = {
-  even: { save: 0, strike: 0 },
-  saver: { save: 0.04, strike: 0 },
-  hunter: { save: -0.04, strike: 0.01 },
+  even: { save: 0.04, strike: 0 },
+  saver: { save: 0.08, strike: 0 },
+  hunter: { save: 0, strike: 0.01 },
 } as const satisfies Record<string, Style>;

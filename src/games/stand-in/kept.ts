@@ -1,5 +1,5 @@
 import type { Reply, StandInConfig, StandInTypes } from '../../rules/stand-in/index.ts';
-import type { AnySave, Keepable, KeptSave } from '../../storage/save.ts';
+import type { Keepable, KeptSave } from '../../storage/save.ts';
 import type { Ears, Mark, Watch } from './app/ports/seating.ts';
 import type { Face } from './text/shapes/company.ts';
 
@@ -30,5 +30,3 @@ export interface KeptTable extends Keepable {
   snapshot: StandInTypes['saved'];
 }
 export type Save = KeptSave<KeptTable>;
-
-export const isTableSave = (save: AnySave): save is Save => save.game === STAND_IN;

@@ -12,6 +12,8 @@ import { Wall } from './wall.tsx';
 import './almanac.css';
 
 interface Props {
+  /** A class of the game's own, for the shape of its cards. */
+  kind?: string;
   cards: readonly LobbyCard[];
   kinds: readonly Named[];
   /** Where a game has several films: which there are, and the one whose cards hang. */
@@ -30,7 +32,7 @@ export function mountAlmanac(house: HTMLElement, props: Props): () => void {
   return () => render(null, house);
 }
 
-function Almanac({ cards: all, kinds, films, found, paint, page, onLeave }: Props) {
+function Almanac({ kind: own = '', cards: all, kinds, films, found, paint, page, onLeave }: Props) {
   const [kind, setKind] = useState<string | null>(null);
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
@@ -42,7 +44,7 @@ function Almanac({ cards: all, kinds, films, found, paint, page, onLeave }: Prop
     setView('wall');
   };
   return (
-    <Room title={TITLE.menu.names.almanac} kind="almanac" onLeave={onLeave}>
+    <Room title={TITLE.menu.names.almanac} kind={`almanac ${own}`.trim()} onLeave={onLeave}>
       <div class="almanac-head">
         {films !== undefined && (
           <Picks

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import type { Book, CueCard as Cue } from '../../text/book/book.ts';
+import { BOOK_WORDS } from '../../text/rooms/book.ts';
 import { TITLE } from '../../text/rooms/title.ts';
 import { Room } from '../kit/room.tsx';
 import { CueCard } from './cue-card.tsx';
@@ -11,8 +12,6 @@ interface Props {
   cards: readonly Cue[];
   /** What they are, beside the room's name. */
   aside: string;
-  /** What the way to the tips says. */
-  tips: string;
   onTips: () => void;
   beside?: Beside | undefined;
   onLeave: () => void;
@@ -24,7 +23,7 @@ export function mountCueRoom(house: HTMLElement, props: Props): () => void {
   return () => render(null, house);
 }
 
-function CueRoom({ book, cards, aside, tips, onTips, beside, onLeave }: Props) {
+function CueRoom({ book, cards, aside, onTips, beside, onLeave }: Props) {
   const { query, setQuery, toRule } = useBook();
   return (
     <Room title={TITLE.menu.names['cue-cards']} aside={aside} kind="cue-room" onLeave={onLeave}>
@@ -34,7 +33,7 @@ function CueRoom({ book, cards, aside, tips, onTips, beside, onLeave }: Props) {
         ))}
       </div>
       <button type="button" class="small-link to-tips" onClick={onTips}>
-        {tips}
+        {BOOK_WORDS.tips}
       </button>
       <Reference book={book} query={query} onQuery={setQuery} onRule={toRule} beside={beside} />
     </Room>

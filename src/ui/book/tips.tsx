@@ -1,5 +1,6 @@
 import { type ComponentChildren, render } from 'preact';
 import type { Glossary, TipPage } from '../../text/book/book.ts';
+import { BOOK_WORDS } from '../../text/rooms/book.ts';
 import { Room } from '../kit/room.tsx';
 import { Glossed } from './glossed.tsx';
 import './tips.css';
@@ -7,8 +8,6 @@ import './tips.css';
 interface Props {
   title: string;
   aside: string;
-  /** What the way back to the rules says. */
-  back: string;
   pages: readonly TipPage[];
   glossary: Glossary;
   /** What a game has over its pages. */
@@ -19,11 +18,11 @@ interface Props {
 
 /** Advice to every side, and what can happen on a bad night. */
 export function mountTips(house: HTMLElement, props: Props): () => void {
-  const { title, aside, back, pages, glossary, children, onRules, onLeave } = props;
+  const { title, aside, pages, glossary, children, onRules, onLeave } = props;
   render(
     <Room title={title} aside={aside} kind="tips" onLeave={onLeave}>
       <button type="button" class="small-link" onClick={onRules}>
-        {back}
+        {BOOK_WORDS.back}
       </button>
       {children}
       <div class="tips-pages">

@@ -12,7 +12,7 @@ const card = (girl: GirlId) => [GIRL[girl].health, GIRL[girl].places.map(short).
 
 describe('the Girls, their places and their Ultimates', () => {
   it('dot: once a turn a 3 or 4 counts, no cards discarded', () => {
-    expect(card('dot')).toEqual([5, 'horror -1,time 2,health 1,run', 'time 1']);
+    expect(card('dot')).toEqual([5, 'horror -1,time 3,health 2,run', 'time 1']);
     const s = show({ girl: 'dot' })
       .set({ ...AWAY, hand: ['head', 'head', 'steps'] })
       .play('head', 3, 4);
@@ -27,7 +27,7 @@ describe('the Girls, their places and their Ultimates', () => {
   });
 
   it('hazel: a step more with each card that moves her, not with a free move', () => {
-    expect(card('hazel')).toEqual([5, 'move 1,time 1,horror -1,health 1,duck', 'move 1']);
+    expect(card('hazel')).toEqual([5, 'move 2,time 2,health 2,duck', 'move 1']);
     const s = show({ girl: 'hazel' })
       .set({ ...AWAY, hand: ['steps', 'head'] })
       .play('steps', 5, 1)
@@ -35,13 +35,13 @@ describe('the Girls, their places and their Ultimates', () => {
     expect(s.prompt).toMatchObject({ type: 'walk', left: 2 });
     s.stop();
     const t = show({ girl: 'hazel' }).set({ ...AWAY, girl: 'gate', victims: { gate: 1 }, hand: ['head'] });
-    t.save(9).reply({ type: 'reward', place: 5 });
+    t.save(9).reply({ type: 'reward', place: 4 });
     expect(t.prompt).toMatchObject({ type: 'walk', left: 1 });
     t.stop();
   });
 
   it('ruth: a die more on attack cards', () => {
-    expect(card('ruth')).toEqual([5, 'horror -1,take-two,time 2,horror -1', 'horror -1']);
+    expect(card('ruth')).toEqual([5, 'horror -2,take-two,time 3,horror -1', 'horror -1']);
     const s = show({ girl: 'ruth' })
       .set({ ...HERE, hand: ['swing', 'head', 'head'] })
       .play('swing', 1, 1, 5)
@@ -51,7 +51,7 @@ describe('the Girls, their places and their Ultimates', () => {
   });
 
   it('connie: once a turn "actions end" on an attack card is nothing', () => {
-    expect(card('connie')).toEqual([6, 'haul-off,health 1,horror -1,time 1,health 1', 'health 1']);
+    expect(card('connie')).toEqual([6, 'haul-off,health 2,horror -1,time 2', 'health 1']);
     const s = show({ girl: 'connie' }).set({ ...HERE, hand: ['haul-off', 'haul-off', 'head'] });
     s.play('haul-off', 5, 1).accept();
     expect(s.game).toMatchObject({ phase: 'action', killerHealth: 11 });
@@ -65,7 +65,7 @@ describe('the Girls, their places and their Ultimates', () => {
   });
 
   it('vera: once a turn a use takes no marker, if she wants', () => {
-    expect(card('vera')).toEqual([5, 'box-item,horror -1,rummage,time 2', 'time 1']);
+    expect(card('vera')).toEqual([5, 'box-item,horror -1,rummage,time 3', 'time 1']);
     const s = show({ girl: 'vera' }).set({ ...AWAY, hand: ['head'], items: ['tin'], health: 1 });
     s.reply({ type: 'use', item: 'tin' });
     s.reply({ type: 'yes' });
@@ -76,7 +76,7 @@ describe('the Girls, their places and their Ultimates', () => {
   });
 
   it('june: sees the next Terror card, and names one roll a turn for a die more', () => {
-    expect(card('june')).toEqual([5, 'time 1,horror -1,health 1,think', 'time 1']);
+    expect(card('june')).toEqual([5, 'time 2,horror -1,health 2,think', 'time 1']);
     const s = show({ girl: 'june' }).set({ ...AWAY, hand: ['head', 'head', 'steps'], terror: ['click', 'looks'] });
     s.run('upkeep', { kind: 'show', step: 'next' });
     expect(s.told('terror-looked-at')).toEqual([{ type: 'terror-looked-at', cards: ['click'] }]);
@@ -88,7 +88,7 @@ describe('the Girls, their places and their Ultimates', () => {
   });
 
   it('marge: a card that heals heals one more, and calms her once a turn', () => {
-    expect(card('marge')).toEqual([5, 'horror -1,health 1,time 1,lie-low,health 1', 'health 1']);
+    expect(card('marge')).toEqual([5, 'horror -1,health 2,time 2,lie-low', 'health 1']);
     const s = show({ girl: 'marge' }).set({
       ...AWAY,
       hand: ['breath', 'lie-low', 'head'],
@@ -103,7 +103,7 @@ describe('the Girls, their places and their Ultimates', () => {
   });
 
   it('opal: once a turn any number of dice again', () => {
-    expect(card('opal')).toEqual([4, 'time 2,take-two,horror -1,health 1', 'time 1']);
+    expect(card('opal')).toEqual([4, 'time 3,take-two,horror -1,health 2', 'time 1']);
     const s = show({ girl: 'opal' })
       .set({ ...AWAY, hand: ['head', 'steps'] })
       .play('head', 1, 2);

@@ -59,19 +59,19 @@ describe('Finales', () => {
     expect(s.told('girl-attacked')).toMatchObject([{ damage: 3 }]);
   });
 
-  it('chain: three Skitters, and one more each later Upkeep', () => {
+  it('chain: three Skitters, once', () => {
     const s = revealed('chain');
     expect(s.game.minions).toHaveLength(3);
     s.stage((it) => {
       it.minions = it.minions.slice(0, 1);
     });
-    expect(s.upkeep().game.minions).toHaveLength(2);
+    expect(s.upkeep().game.minions).toHaveLength(1);
   });
 
-  it('last-light: Horror by two, then by one each Upkeep', () => {
+  it('last-light: Horror by two, once', () => {
     const s = revealed('last-light');
     expect(s.game.horror).toBe(5);
-    expect(s.upkeep().game.horror).toBe(6);
+    expect(s.upkeep().game.horror).toBe(5);
   });
 
   const risen = (finale: string, staged: object = {}) =>
@@ -79,12 +79,15 @@ describe('Finales', () => {
       .set({ ...FAR, terror: [], ...staged })
       .upkeep();
 
-  it('flats-rise: Pillars on the exits, and nobody is saved there', () => {
+  it('flats-rise: Pillars on the exits, nobody is saved there, and she strikes harder', () => {
     const s = risen('flats-rise', { pillars: ['lot', 'lane'] });
     expect(s.game.pillars).toEqual(['lot', 'lane', 'gate', 'service']);
     s.set({ victims: { gate: 1, wash: 1 } });
     expect(s.offers({ type: 'save' })).toEqual([]);
     expect(s.set({ girl: 'wash' }).offers({ type: 'save' })).toHaveLength(1);
+    s.set({ girl: 'catwalk', hand: [], victims: {}, pillars: ['gate'] }).killerPhase();
+    expect(s.told('girl-attacked')).toMatchObject([{ damage: 3 }]);
+    expect(s.upkeep().game.pillars).toEqual(['gate', 'catwalk']);
   });
 
   it('vows: Horror by one, and a point more against a Girl beside a Pillar', () => {
@@ -94,10 +97,10 @@ describe('Finales', () => {
     expect(s.told('girl-attacked')).toMatchObject([{ damage: 3 }]);
   });
 
-  it('dissolve: the Pillars go back, a health for each, and Horror rises from then on', () => {
+  it('dissolve: the Pillars go back, a health for each', () => {
     const s = risen('dissolve', { pillars: ['lot', 'lane'], killerHealth: 6 });
     expect(s.game).toMatchObject({ pillars: [], killerHealth: 8, horror: 3 });
-    expect(s.upkeep().game.horror).toBe(4);
+    expect(s.upkeep().game.killerHealth).toBe(8);
   });
 });
 
@@ -153,16 +156,17 @@ describe('Dark Powers', () => {
     expect(s.game.victims).toMatchObject({ range: 0, screen: 1, wash: 1 });
   });
 
-  it('second-sun: Horror as each phase opens, and harder blows', () => {
+  it('second-sun: he recovers one as each phase opens, and strikes harder', () => {
     const s = show({ options: { epic: 'certain' } }).set({
       ...FAR,
       girl: 'catwalk',
       hand: [],
       power: 'second-sun',
+      killerHealth: 5,
       terror: ['dead-air', 'click'],
     });
     s.killerPhase();
-    expect(s.game.horror).toBe(5); // and Dead Air's
+    expect(s.game.killerHealth).toBe(7); // and Dead Air's
     expect(s.told('girl-attacked')).toMatchObject([{ damage: 3 }]);
   });
 
@@ -198,15 +202,17 @@ describe('Dark Powers', () => {
     expect([spring(['catwalk']), spring(['lot'])]).toEqual([6, 5]);
   });
 
-  it('forty-years: a Pillar beside the Girl, and harder blows beside a Pillar', () => {
+  it('forty-years: a Pillar beside the Girl, she recovers, and strikes harder beside a Pillar', () => {
     const s = show({ killer: 'salt-widow', options: { epic: 'certain' } }).set({
       ...FAR,
       girl: 'catwalk',
       hand: [],
       power: 'forty-years',
+      killerHealth: 5,
       terror: ['drought', 'crust'],
     });
     s.killerPhase();
+    expect(s.game.killerHealth).toBe(6);
     expect(s.game.pillars).toEqual(['catwalk']);
     expect(s.told('girl-attacked')[0]).toMatchObject({ damage: 3 });
   });

@@ -141,7 +141,7 @@ describe('FG9 Victims and saving', () => {
     const s = walking(1, { girl: 'lane', victims: { lane: 1 } }, { girl: 'hazel' });
     s.step('gate', 'plain').save(0);
     s.reply({ type: 'reward', place: 0 });
-    expect(s.prompt).toMatchObject({ type: 'walk', left: 1 });
+    expect(s.prompt).toMatchObject({ type: 'walk', left: 2 });
     s.step('lane');
     expect(s.game.girlAt).toBe('lane');
     const t = show().set({ girl: 'gate', victims: { gate: 1 }, killer: 'range', hand: ['head', 'steps'] });
@@ -153,13 +153,25 @@ describe('FG9 Victims and saving', () => {
   });
 
   it('FG9.4 as the phase ends what is owed is taken, in her order; "actions end" drops free moves', () => {
-    const s = show({ girl: 'hazel' }).set({ girl: 'gate', victims: { gate: 2 }, killer: 'range', hand: ['head'] });
+    const s = show({ girl: 'hazel' }).set({
+      girl: 'gate',
+      victims: { gate: 2 },
+      killer: 'range',
+      health: 2,
+      hand: ['head'],
+    });
     s.save(0).save(2).stop();
     expect(s.prompt.type).toBe('reward');
     s.reply({ type: 'reward', place: 0 });
     s.step('lane').stop();
-    expect(s.game).toMatchObject({ girlAt: 'lane', horror: 2, phase: 'planning' });
-    const t = show({ girl: 'hazel' }).set({ girl: 'gate', victims: { gate: 2 }, killer: 'range', hand: ['head'] });
+    expect(s.game).toMatchObject({ girlAt: 'lane', health: 4, phase: 'planning' });
+    const t = show({ girl: 'hazel' }).set({
+      girl: 'gate',
+      victims: { gate: 2 },
+      killer: 'range',
+      health: 2,
+      hand: ['head'],
+    });
     t.save(0).save(2);
     t.run(
       'action',
@@ -167,7 +179,7 @@ describe('FG9 Victims and saving', () => {
       { kind: 'act', step: 'after' },
       { kind: 'effects', step: 'next', list: [{ do: 'actions-end' }], at: 0, of: 'breath', target: null },
     );
-    expect(t.game).toMatchObject({ girlAt: 'gate', horror: 2, owed: [], phase: 'planning' });
+    expect(t.game).toMatchObject({ girlAt: 'gate', health: 4, owed: [], phase: 'planning' });
   });
 
   it('FG9.5 a card comes from the tableau; if it is not there, nothing', () => {

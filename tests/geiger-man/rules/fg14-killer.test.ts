@@ -38,11 +38,14 @@ describe('FG14 Killer phase', () => {
       killer: 'catwalk',
       victims: {},
       power: 'second-sun',
+      killerHealth: 5,
       terror: ['looks', 'click'],
     });
     s.killerPhase();
-    const order = s.events.filter((e) => e.type === 'horror-changed' || e.type === 'targeted').map((e) => e.type);
-    expect(order).toEqual(['horror-changed', 'targeted', 'targeted']);
+    const order = s.events
+      .filter((e) => e.type === 'killer-health-changed' || e.type === 'targeted')
+      .map((e) => e.type);
+    expect(order).toEqual(['killer-health-changed', 'targeted', 'targeted']);
     const t = show().set({
       girl: 'screen',
       killer: 'catwalk',

@@ -15,13 +15,12 @@ describe('FG17 Bloodlust', () => {
 
   it('FG17.2 a row’s effect happens once, at once, then what was interrupted goes on', () => {
     const s = show()
-      .set({ ...FAR, killer: 'lane', bloodlust: 4, victims: { lane: 3 } })
+      .set({ ...FAR, killer: 'lane', bloodlust: 9, victims: { lane: 3 } })
       .dice(6)
       .draw('footprints');
-    const told = s.events
-      .filter((e) => ['spawned', 'victim-killed', 'power-revealed'].includes(e.type))
-      .map((e) => e.type);
-    expect(told).toEqual(['victim-killed', 'spawned', 'victim-killed', 'power-revealed']);
+    const told = s.events.filter((e) => ['spawned', 'victim-killed'].includes(e.type)).map((e) => e.type);
+    expect(told).toEqual(['victim-killed', 'spawned', 'victim-killed']);
+    expect(s.game.bloodlust).toBe(11);
   });
 
   it('FG17.2 Horror at its end raises Bloodlust inside a rise', () => {

@@ -83,11 +83,11 @@ describe('FG21 Upkeep phase and Finale', () => {
     expect(s.told('upkeep-rolled')).toEqual([]);
     s.reply({ type: 'no' });
     expect(s.told('upkeep-rolled')).toHaveLength(1);
-    const t = show({ loaded: { events: ['phone'], finale: 'last-light' } })
-      .set({ ...FAR, hand: ['head'], killer: 'catwalk', victims: {}, terror: [] })
+    const t = show({ killer: 'salt-widow', loaded: { events: ['phone'], finale: 'flats-rise' } })
+      .set({ ...FAR, girl: 'lot', hand: ['head'], killer: 'catwalk', victims: {}, terror: [] })
       .upkeep();
-    expect(t.game.horror).toBe(5); // not 6
-    expect(t.upkeep().game.horror).toBe(6);
+    expect(t.game.pillars).toEqual(['gate', 'service', 'wash']); // not beside her
+    expect(t.upkeep().game.pillars).toEqual(['gate', 'service', 'wash', 'lot']);
   });
 });
 
@@ -285,13 +285,16 @@ describe('FG24 Minions', () => {
     s.killerPhase();
     expect(s.told('minion-gone')).toMatchObject([{ why: 'spent' }, { why: 'spent' }, { why: 'spent' }]);
     expect(s.game.health).toBe(2);
-    expect(s.game.minions).toHaveLength(1); // Chain Reaction, in Upkeep
+    expect(s.game.minions).toEqual([]);
+    s.stage((it) => {
+      it.finaleSince = 0;
+    });
+    expect(s.draw('heat').game.minions).toHaveLength(1);
   });
 
   it('FG24.6 there is always a Killer', () => {
     for (const killer of ['geiger-man', 'salt-widow'] as const) {
-      const { game } = geigerMan.start({ seed: 1, killer });
-      expect(game.killerHealth).toBeGreaterThan(0);
+      expect(geigerMan.start({ seed: 1, killer }).game.killerHealth).toBeGreaterThan(0);
     }
   });
 });

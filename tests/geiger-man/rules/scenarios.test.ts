@@ -58,7 +58,7 @@ describe('the scenarios of set 1', () => {
     s.reply({ type: 'reward', place: 1 });
     s.reply({ type: 'reward', place: 0 });
     s.step('lane');
-    expect(s.game).toMatchObject({ time: 7, horror: 2, saved: 2, filled: [true, true, false, false] });
+    expect(s.game).toMatchObject({ time: 8, horror: 2, saved: 2, filled: [true, true, false, false] });
     expect(s.game.victims.lane).toBe(1);
   });
 

@@ -2,6 +2,7 @@ import { GIRLS, KILLERS, LEVELS, type Level, LOCATIONS } from '../../../src/rule
 import { percent } from '../stats.ts';
 import { oneOf, readFlags, wholeNumber } from '../usage.ts';
 import { type Cell, nameOf, showsOf } from './cells.ts';
+import { type Report, report } from './report.ts';
 import { type Show, tallyOf } from './shows.ts';
 
 /** Where the searching Girl is to be at each level, in the mean of its pairs; a pair is within so much of that. */
@@ -27,55 +28,60 @@ function row(name: string, all: readonly Show[]): string {
   return `| ${name} | ${shows} | ${percent(won)} ± ${(100 * error).toFixed(1)} | ${means} | ${percent(finale)} | ${percent(ultimate)} |`;
 }
 
+/** The bands are those of the searching Girl. */
+const verdict = (cast: string, holds: boolean): string => (cast !== 'search' ? '' : holds ? ': holds' : ': not yet');
+
 interface Asked {
   cast: string;
   count: number;
   set: (typeof SETS)[keyof typeof SETS];
+  told: Report;
 }
 
-function pairs({ cast, count, set }: Asked, levels: readonly Level[]): void {
+function pairs({ cast, count, set, told }: Asked, levels: readonly Level[]): void {
   for (const level of levels) {
     const cells = set.killers.flatMap((killer) => set.locations.map((location): Cell => ({ level, killer, location })));
     const won = cells.map((cell) => {
       const shows = showsOf(cast, cell, count);
-      console.log(row(nameOf(cell), shows));
+      told.line(row(nameOf(cell), shows));
       return tallyOf(shows).won;
     });
     const mean = won.reduce((sum, it) => sum + it, 0) / won.length;
     const [low, high] = BANDS[level];
     const apart = Math.max(...won.map((it) => Math.abs(it - mean)));
     const holds = mean >= low && mean <= high && apart <= WITHIN;
-    console.log(
-      `| **${level}** | | ${percent(mean)}, pairs within ${percent(apart)}: ${holds ? 'holds' : 'no'} | | | | | |`,
-    );
+    told.line(`| **${level}** | | ${percent(mean)}, pairs within ${percent(apart)}${verdict(cast, holds)} | | | | | |`);
   }
 }
 
 /** At Feature, each Girl against the mean of all. */
-function girls({ cast, count, set }: Asked): void {
+function girls({ cast, count, set, told }: Asked): void {
   const [killer, location] = set.killers.length === 1 ? [set.killers[0], set.locations[0]] : [null, null];
   const cells = set.girls.map((girl): Cell => ({ level: 'feature', girl, killer, location }));
   const all = cells.map((cell) => showsOf(cast, cell, count));
-  cells.forEach((cell, i) => void console.log(row(nameOf(cell), all[i] ?? [])));
+  cells.forEach((cell, i) => void told.line(row(nameOf(cell), all[i] ?? [])));
   const mean = tallyOf(all.flat());
   const apart = Math.max(...all.map((shows) => Math.abs(tallyOf(shows).won - mean.won)));
   const holds = apart <= WITHIN && mean.ultimate >= 0.3;
-  console.log(
-    `| **Girls** | ${mean.shows} | ${percent(mean.won)}, all within ${percent(apart)}: ${holds ? 'holds' : 'no'} | | ${mean.saved.toFixed(2)} | | | ${percent(mean.ultimate)} |`,
+  told.line(
+    `| **Girls** | ${mean.shows} | ${percent(mean.won)}, all within ${percent(apart)}${verdict(cast, holds)} | | ${mean.saved.toFixed(2)} | | | ${percent(mean.ultimate)} |`,
   );
 }
 
 /** `lab balance --game geiger-man`: every pair of Killer and Location at every level, then every Girl at Feature. */
 export function geigerManBalance(args: readonly string[]): void {
-  const flags = readFlags([...args], ['cast', 'count', 'set', 'levels', 'part'] as const, []);
+  const flags = readFlags([...args], ['cast', 'count', 'set', 'levels', 'part', 'write'] as const, ['write']);
   const asked: Asked = {
     cast: flags.cast ?? 'thumb',
     count: wholeNumber('count', flags.count, 400, 1, 10_000_000),
     set: oneOf('set', flags.set ?? 'all', SETS as Record<string, Asked['set']>),
+    told: report(),
   };
   const levels = (flags.levels ?? Object.keys(LEVELS).join()).split(',') as Level[];
   for (const level of levels) oneOf('level', level, LEVELS);
-  console.log(HEAD);
+  asked.told.line(HEAD);
   if (flags.part !== 'girls') pairs(asked, levels);
   if (flags.part !== 'pairs') girls(asked);
+  if (flags.write)
+    asked.told.write(`balance ${asked.cast} ${flags.part ?? 'all'}`, `balance --game geiger-man ${args.join(' ')}`);
 }

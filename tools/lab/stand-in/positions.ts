@@ -11,7 +11,23 @@ export interface Position {
   roles: readonly Role[];
 }
 
-/** All such positions of games at one level, game by game. */
+/** All such positions of one game at one level. */
+export function positionsAt(level: Level, seats: number, seed: string | number, options: Partial<Options>): Position[] {
+  const player = oneOf('level', level, PLAYERS);
+  const list: Position[] = [];
+  playTable(seed, {
+    seats,
+    options,
+    who: () => player,
+    before(game, { type, to }) {
+      if (type !== 'act' || game.roles[to] !== 'original' || game.vengeance !== null) return;
+      list.push({ view: standIn.view(game, to), chair: to, roles: game.roles.slice() });
+    },
+  });
+  return list;
+}
+
+/** Game by game. */
 export function* positionsOf(
   level: Level,
   seats: number,
@@ -19,18 +35,5 @@ export function* positionsOf(
   seed: string,
   options: Partial<Options> = {},
 ): Generator<Position[]> {
-  const player = oneOf('level', level, PLAYERS);
-  for (let i = 0; i < games; i++) {
-    const list: Position[] = [];
-    playTable(seedAt(seed, i), {
-      seats,
-      options,
-      who: () => player,
-      before(game, { type, to }) {
-        if (type !== 'act' || game.roles[to] !== 'original' || game.vengeance !== null) return;
-        list.push({ view: standIn.view(game, to), chair: to, roles: game.roles.slice() });
-      },
-    });
-    yield list;
-  }
+  for (let i = 0; i < games; i++) yield positionsAt(level, seats, seedAt(seed, i), options);
 }

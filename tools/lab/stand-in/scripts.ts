@@ -1,6 +1,9 @@
 import { anyOf, type Chance, type Player } from '../../../src/director-ai/stand-in/player.ts';
 import type { Claim, Note, Prompt, Reply, Role, View } from '../../../src/rules/stand-in/index.ts';
 
+/** What decides besides the players, where one of these is bound by a rule. */
+export const SCRIPTS: readonly string[] = ['tools/lab/stand-in/scripts.ts'];
+
 /** What is left of the replies by a rule of somebody's own; null where the rule has nothing to say. */
 export type Rule = (view: View, prompt: Prompt, chance: Chance) => readonly Reply[] | null;
 

@@ -3,7 +3,8 @@ import { type Estimate, isEven } from '../../paired.ts';
 import { type Arm, armsOf } from '../arms.ts';
 import { weaponAdds } from '../outlook.ts';
 import { chanceIn } from '../play-out.ts';
-import { tried } from '../search.ts';
+import { tried, worthIn } from '../search.ts';
+import { STYLES } from '../styles.ts';
 import { keepWorth } from '../thumb-worth.ts';
 import { estimateOf, type Span, sumOf } from './means.ts';
 import type { MeterAsk } from './meter.ts';
@@ -27,9 +28,10 @@ const WORTH: Readonly<Record<Toll, number>> = {
   cards: 0.008,
 };
 
-/** One arm in some worlds: her chance in each, and what it brought in all. */
+/** One arm in some worlds: her chance in each, what the searching Girl would say it was worth, and what it brought in all. */
 export interface ArmTrial {
   chances: number[];
+  worths: number[];
   tolls: Record<Toll, number>;
 }
 
@@ -65,13 +67,14 @@ export function ideasFor({ view }: MeterAsk): Arm[] {
 export function triedOut({ view, seed }: MeterAsk, arms: readonly Arm[], { from, to }: Span): ArmTrial[] {
   const before = JSON.parse(view) as View;
   const table = geigerMan.resample(before, 0, seed);
-  const trials = arms.map((): ArmTrial => ({ chances: [], tolls: noTolls() }));
+  const trials = arms.map((): ArmTrial => ({ chances: [], worths: [], tolls: noTolls() }));
   for (let i = from; i < to; i++) {
     const world = redeal(geigerMan.clone(table), `${seed}/${i}`);
     arms.forEach((arm, k) => {
       const end = tried(world, arm);
       const trial = trials[k] as ArmTrial;
       trial.chances.push(chanceIn(end));
+      trial.worths.push(worthIn(end, STYLES.even));
       const toll = tollOf(before, end);
       for (const it of TOLLS) trial.tolls[it] += toll[it];
     });
@@ -84,7 +87,8 @@ export const joined = (parts: readonly (readonly ArmTrial[])[]): ArmTrial[] =>
   (parts[0] ?? []).map((_, k) => {
     const tolls = noTolls();
     for (const part of parts) for (const it of TOLLS) tolls[it] += part[k]?.tolls[it] ?? 0;
-    return { chances: parts.flatMap((part) => part[k]?.chances ?? []), tolls };
+    const all = (of: 'chances' | 'worths'): number[] => parts.flatMap((part) => part[k]?.[of] ?? []);
+    return { chances: all('chances'), worths: all('worths'), tolls };
   });
 
 /** A reply that was looked at and left, and what the best one is worth beyond it. */
@@ -112,7 +116,7 @@ export function hintFrom({ view }: MeterAsk, arms: readonly Arm[], trials: reado
   const half = (trials[0]?.chances.length ?? 0) >> 1;
   const ranked = arms
     .map(({ at }, k) => ({ at, trial: trials[k] as ArmTrial }))
-    .sort((a, b) => meanOf(b.trial.chances.slice(0, half)) - meanOf(a.trial.chances.slice(0, half)));
+    .sort((a, b) => meanOf(b.trial.worths.slice(0, half)) - meanOf(a.trial.worths.slice(0, half)));
   const each = ranked.filter(({ at }, i) => ranked.findIndex((it) => it.at === at) === i);
   const [best, ...others] = each;
   if (best === undefined || prompt === null) return null;

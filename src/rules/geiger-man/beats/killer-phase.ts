@@ -1,6 +1,6 @@
 import { end, type Next, resolve } from '../../kernel/beats.ts';
 import { eventOf, finaleOf, KILLER } from '../decks/decks.ts';
-import { horror, recover } from '../decks/rows.ts';
+import { recover } from '../decks/rows.ts';
 import { type Beat, type BloodlustBeat, effects, type KillerPhaseBeat, roll } from '../model/beats.ts';
 import type { Line } from '../model/cards.ts';
 import type { Game } from '../model/state.ts';
@@ -31,8 +31,8 @@ export const killerPhaseSteps: Steps<KillerPhaseBeat> = {
 /** What a Dark Power does as the phase opens. */
 function opening(m: Game): Line {
   if (hasPower(m, 'pull-of-the-core')) return [{ do: 'pull' }];
-  if (hasPower(m, 'second-sun')) return [horror(1)];
-  if (hasPower(m, 'forty-years')) return [{ do: 'pillar', at: 'girl' }];
+  if (hasPower(m, 'second-sun')) return [recover(1)];
+  if (hasPower(m, 'forty-years')) return [{ do: 'pillar', at: 'girl' }, recover(1)];
   return hasPower(m, 'bitter-spring') && m.pillars.includes(m.killerAt) ? [recover(1)] : [];
 }
 

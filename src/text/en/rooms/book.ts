@@ -6,6 +6,8 @@ export const BOOK_WORDS = {
   search: 'Search the rules',
   topics: 'Topics',
   terms: 'Words of the trade',
+  tips: 'Tips from the booth',
+  back: 'To the rules',
   ruling: 'House ruling',
   optional: 'Optional',
   optionalSays: (name: string): string => `Only with the switch “${name}”.`,

@@ -8,8 +8,6 @@ interface TipPage {
 export const TIPS = {
   title: 'Tips from the booth',
   aside: 'From somebody who has seen them all',
-  open: 'Tips from the booth',
-  back: 'To the rules',
   dice: 'Two dice, so much or less',
 };
 

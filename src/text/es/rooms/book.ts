@@ -6,6 +6,8 @@ export const BOOK_WORDS: Catalogue['book']['BOOK_WORDS'] = {
   search: 'Buscar en las reglas',
   topics: 'Temas',
   terms: 'Palabras del oficio',
+  tips: 'Consejos de la cabina',
+  back: 'A las reglas',
   ruling: 'Criterio de la casa',
   optional: 'Opcional',
   optionalSays: (name) => `Solo con la opción “${name}”.`,

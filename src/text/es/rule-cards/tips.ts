@@ -6,8 +6,6 @@ type Tips = Catalogue['rule-cards/tips'];
 export const TIPS: Tips['TIPS'] = {
   title: 'Consejos de la cabina',
   aside: 'De alguien que las vio todas',
-  open: 'Consejos de la cabina',
-  back: 'A las reglas',
   dice: 'Dos dados, tanto o menos',
 };
 

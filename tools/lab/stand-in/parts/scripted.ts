@@ -1,58 +1,82 @@
+import { companyPlayer } from '../../../../src/director-ai/stand-in/company.ts';
 import type { Level } from '../../../../src/director-ai/stand-in/levels.ts';
-import type { Player } from '../../../../src/director-ai/stand-in/player.ts';
-import { PLAYERS } from '../../../../src/director-ai/stand-in/registry.ts';
 import { percent } from '../../stats.ts';
-import { played } from '../games.ts';
-import { bound, DEVIATIONS, type Rule, SILENT, TALKERS } from '../scripts.ts';
-import { playTable, sideOf } from '../table.ts';
+import { type Bout, boutsOf, ownWin, shareOf } from '../bouts.ts';
+import { bound, DEVIATIONS, type Rule, SCRIPTS, SILENT, TALKERS } from '../scripts.ts';
+import { allOf, atMost, type Figure, type Findings, figureOf, type Part, tableOf, told } from './part.ts';
 
-/** Of one seat: whether it won, and whether the side did that it was on at the end. */
-type Bout = readonly [own: number, side: number];
+const SEATS = 6;
 
-function boutsOf(level: Level, seats: number, count: number, name: string, rule: Rule, human: boolean): Bout[] {
-  const player = PLAYERS[level] as Player;
-  const scripted = bound(player, name, rule);
-  return played(`${human ? 'person' : 'one'} ${level} ${name} ${seats}`, count, (seed) => {
-    let one = seed % seats;
-    const game = playTable(seed, {
-      seats,
-      human: human ? 'dealt' : null,
-      who: (chair, _role, at) => {
-        if (human) one = at as number;
-        return chair === one ? scripted : player;
+/** One seat plays as its level does, but for a rule of its own; all others are as they are. */
+function scripted(level: Level, count: number, name: string, rule: Rule, person: boolean): Bout[] {
+  const one = bound(companyPlayer(level), name, rule);
+  const who = (chair: number, _role: string, at: number) => (chair === at ? one : level);
+  return boutsOf({ name: `${person ? 'person' : 'one'} ${level} ${name}`, seats: SEATS, person, who }, count, SCRIPTS);
+}
+
+/** Game by game against the same seat without the rule: the difference. */
+function gain(bouts: readonly Bout[], base: readonly Bout[], won: (bout: Bout) => boolean): Figure {
+  return figureOf(bouts.map((bout, i) => Number(won(bout)) - Number(won(base[i] as Bout))));
+}
+
+interface Row {
+  level: Level;
+  name: string;
+  bouts: Bout[];
+  own: Figure;
+  side: Figure;
+}
+
+function rowsAt(level: Level, count: number, rules: Readonly<Record<string, Rule>>, base: Bout[], person: boolean) {
+  return Object.entries(rules).map(([name, rule]): Row => {
+    const bouts = scripted(level, count, name, rule, person);
+    return { level, name, bouts, own: gain(bouts, base, ownWin), side: gain(bouts, base, ({ oneSide }) => oneSide) };
+  });
+}
+
+/** Nobody gains more than so much. */
+function findings(rows: readonly Row[], of: 'own' | 'side', most: number, goal: string): Findings {
+  const over = rows.filter((row) => row[of].value > most);
+  const best = rows.reduce((a, b) => (b[of].value > a[of].value ? b : a));
+  return {
+    lines: tableOf(
+      ['level', 'one seat', 'its wins', 'gain', 'gain of its side'],
+      rows.map((row) => [row.level, row.name, percent(shareOf(row.bouts, ownWin)), told(row.own), told(row.side)]),
+    ),
+    verdicts: [
+      {
+        goal,
+        state: allOf(rows.map((row) => atMost(row[of], most))),
+        figure: (over.length === 0 ? [best] : over)
+          .map((row) => `${row.level}, ${row.name}: ${told(row[of])}`)
+          .join('; '),
       },
+    ],
+  };
+}
+
+/** A6. */
+export const deviations: Part = {
+  title: 'One seat does otherwise',
+  says: 'Six seats at Feature, one of them bound by a rule, against the same games without it.',
+  count: 1200,
+  run(count) {
+    const base = scripted('feature', count, 'as its level', () => null, false);
+    const rows = rowsAt('feature', count, DEVIATIONS, base, false);
+    return findings(rows, 'own', 0.02, 'A6 no listed deviation gains > 2 points of own wins');
+  },
+};
+
+/** A7. */
+export const talkers: Part = {
+  title: 'A person who talks by a script',
+  says: 'Six seats; a person’s seat plays as its level does and talks by a script, against the same games with that seat silent.',
+  count: 600,
+  run(count) {
+    const rows = (['feature', 'midnight'] as const).flatMap((level) => {
+      const base = scripted(level, count, 'silent', SILENT, true);
+      return rowsAt(level, count, TALKERS, base, true);
     });
-    const side = sideOf(game);
-    const isOriginal = game.roles[one] === 'original';
-    const won = side === 'nobody' ? false : isOriginal === (side === 'originals');
-    return [game.result?.score[one] ?? 0, won ? 1 : 0];
-  });
-}
-
-const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length;
-
-/** The mean difference and its standard error, in points. */
-function gain(bouts: readonly Bout[], base: readonly Bout[], what: 0 | 1): string {
-  const gaps = bouts.map((bout, i) => bout[what] - (base[i] as Bout)[what]);
-  const value = mean(gaps);
-  const error = Math.sqrt(mean(gaps.map((gap) => (gap - value) ** 2)) / gaps.length);
-  return `${value < 0 ? '−' : '+'}${Math.abs(100 * value).toFixed(1)} ± ${(100 * error).toFixed(1)}`;
-}
-
-export function deviations(level: Level, seats: number, count: number): string[] {
-  const base = boutsOf(level, seats, count, 'as its level', () => null, false);
-  const rows = Object.entries(DEVIATIONS).map(([name, rule]) => {
-    const bouts = boutsOf(level, seats, count, name, rule, false);
-    return `| ${level} | ${seats} | ${name} | ${percent(mean(bouts.map(([own]) => own)))} | ${gain(bouts, base, 0)} |`;
-  });
-  return [`| ${level} | ${seats} | as its level | ${percent(mean(base.map(([own]) => own)))} | |`, ...rows];
-}
-
-export function talkers(level: Level, seats: number, count: number): string[] {
-  const base = boutsOf(level, seats, count, 'silent', SILENT, true);
-  const rows = Object.entries(TALKERS).map(([name, rule]) => {
-    const bouts = boutsOf(level, seats, count, name, rule, true);
-    return `| ${level} | ${seats} | ${name} | ${percent(mean(bouts.map(([own]) => own)))} | ${gain(bouts, base, 0)} | ${gain(bouts, base, 1)} |`;
-  });
-  return [`| ${level} | ${seats} | silent | ${percent(mean(base.map(([own]) => own)))} | | |`, ...rows];
-}
+    return findings(rows, 'side', 0.03, 'A7 no way of talking gains its side > 3 points over silence');
+  },
+};

@@ -1,3 +1,4 @@
+import type { Counts } from '../../../../app/records/counts.ts';
 import { IDS_OF } from '../../../../text/cards/card-ids.ts';
 import type { AwardId } from '../../../../text/rooms/awards.ts';
 import { MODES } from '../../kept.ts';
@@ -5,7 +6,7 @@ import { DECK_IDS, isBlob, isWorst, valueOf } from '../decks.ts';
 import { gone, living } from '../ending/people.ts';
 import { halfStarsOf, MOST_HALVES } from '../ending/rating.ts';
 import type { Story } from '../ports/ending.ts';
-import type { Counts, Records } from '../records/records.ts';
+import type { Records } from '../records/records.ts';
 
 /** What an award looks at: the movie that has just ended, and the book with it entered. */
 export interface Case {

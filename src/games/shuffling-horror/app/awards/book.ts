@@ -1,18 +1,11 @@
+import { type Counts, withAwards, withMet } from '../../../../app/records/counts.ts';
 import type { KeyValueStore } from '../../../../storage/key-value-store.ts';
 import { printOf } from '../../../../text/cards/prints.ts';
 import { AWARDS, type AwardId } from '../../../../text/rooms/awards.ts';
 import { gone, living } from '../ending/people.ts';
 import { halfStarsOf } from '../ending/rating.ts';
 import type { EndingPort, Story } from '../ports/ending.ts';
-import {
-  type Counts,
-  type Ending,
-  isEntered,
-  type Records,
-  withAwards,
-  withEnding,
-  withMet,
-} from '../records/records.ts';
+import { type Ending, isEntered, type Records, withEnding } from '../records/records.ts';
 import { readBook, writeRecords } from '../records/records-kept.ts';
 import { newlyEarned } from './awards.ts';
 
@@ -48,7 +41,7 @@ export interface Entered {
 export function entered(records: Records, met: Counts, story: Story, asCast = story): Entered {
   const ending = endingOf(story, asCast);
   if (story.both || isEntered(records, ending)) return { records, met, earned: [] };
-  const now = { story, asCast, records: withEnding(records, ending), met: withMet(met, ending) };
+  const now = { story, asCast, records: withEnding(records, ending), met: withMet(met, ending.met) };
   const earned = newlyEarned(now);
   return { records: withAwards(now.records, earned), met: now.met, earned };
 }

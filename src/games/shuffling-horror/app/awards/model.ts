@@ -1,10 +1,11 @@
 import type { AwardsModel, Rate, Trophy } from '../../../../app/ports/awards.ts';
+import type { Counts, Rates } from '../../../../app/records/counts.ts';
 import { nameOf } from '../../../../text/cards/names.ts';
 import { starsOfFour } from '../../../../text/ending/ending-stars.ts';
 import { UI } from '../../../../text/play/ui.ts';
 import { AWARD_IDS, AWARDS, TROPHIES } from '../../../../text/rooms/awards.ts';
 import { titleOf } from '../../../../text/rooms/films.ts';
-import type { Counts, Rates, Records } from '../records/records.ts';
+import type { Records } from '../records/records.ts';
 import { AWARD_RULES } from './awards.ts';
 
 /** How many are named where the most are. */

@@ -1,7 +1,9 @@
+import { type Counts, HASHES_KEPT, type Rates, type Tries } from '../../../../app/records/counts.ts';
+import { count, countsFrom, MOST_KEYS, names, ratesFrom } from '../../../../app/records/read-counts.ts';
 import { DECKS } from '../../../../rules/shuffling-horror/index.ts';
 import { isRecord } from '../../../../storage/check.ts';
 import type { KeyValueStore } from '../../../../storage/key-value-store.ts';
-import { type Counts, HASHES_KEPT, type Rates, type Records, type Tries } from './records.ts';
+import type { Records } from './records.ts';
 
 const RECORDS = 'records';
 const MET = 'met';
@@ -51,37 +53,6 @@ export function recordsFrom(value: unknown): Records {
     hashes: names(kept.hashes, HASHES_KEPT),
   };
 }
-
-const MOST = 1e9;
-/** More than there are cards. */
-const MOST_KEYS = 100;
-
-const count = (value: unknown): number =>
-  Number.isSafeInteger(value) ? Math.min(MOST, Math.max(0, value as number)) : 0;
-const isName = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9-]{1,40}$/.test(value);
-
-const names = (value: unknown, most: number): string[] =>
-  Array.isArray(value) ? [...new Set(value.filter(isName))].slice(-most) : [];
-
-const entriesOf = (value: unknown): [string, unknown][] =>
-  isRecord(value)
-    ? Object.entries(value)
-        .filter(([key]) => isName(key))
-        .slice(0, MOST_KEYS)
-    : [];
-
-const countsFrom = (value: unknown): Counts =>
-  Object.fromEntries(entriesOf(value).map(([key, it]) => [key, count(it)]));
-
-const ratesFrom = (value: unknown): Rates =>
-  Object.fromEntries(
-    entriesOf(value)
-      .filter(([, it]) => isRecord(it))
-      .map(([key, it]) => {
-        const { played, survived } = it as Record<string, unknown>;
-        return [key, { played: count(played), survived: Math.min(count(survived), count(played)) }];
-      }),
-  );
 
 /** A book from before there were two: all that was rated in it was of the first. */
 function ofOneDeck(levels: Rates): Rates {

@@ -1,3 +1,4 @@
+import { type Counts, HASHES_KEPT, plus, type Rates, tried } from '../../../../app/records/counts.ts';
 import type { Mode } from '../../kept.ts';
 
 /** What a movie's end adds to the book. Cards are named by their prints. */
@@ -21,14 +22,6 @@ export interface Ending {
   spent: number;
   met: Readonly<Record<string, number>>;
 }
-
-export interface Tries {
-  played: number;
-  survived: number;
-}
-
-export type Counts = Readonly<Record<string, number>>;
-export type Rates = Readonly<Record<string, Tries>>;
 
 /** The book of everything that was played here. */
 export interface Records {
@@ -87,8 +80,6 @@ export const NO_RECORDS: Records = {
   hashes: [],
 };
 
-export const HASHES_KEPT = 200;
-
 export const isEntered = ({ hashes }: Records, { hash }: Pick<Ending, 'hash'>): boolean => hashes.includes(hash);
 
 /** Whether it says something about how well somebody plays the cast: practice and a stacked first night do not. */
@@ -135,30 +126,4 @@ function rated(records: Records, ending: Ending): Records {
     longest: Math.max(records.longest, rounds),
     bestHalfStars: Math.max(records.bestHalfStars, ending.halfStars),
   };
-}
-
-export const withAwards = (records: Records, awards: readonly string[]): Records => ({
-  ...records,
-  awards: [...new Set([...records.awards, ...awards])],
-});
-
-/** A name never meets an inherited one. */
-const of = (counts: Counts, key: string): number => (Object.hasOwn(counts, key) ? (counts[key] ?? 0) : 0);
-
-function plus(counts: Counts, keys: readonly string[]): Counts {
-  const more: Record<string, number> = { ...counts };
-  for (const key of keys) more[key] = of(more, key) + 1;
-  return more;
-}
-
-function tried(rates: Rates, key: string, survived: boolean): Rates {
-  const { played, survived: before } = (Object.hasOwn(rates, key) ? rates[key] : null) ?? { played: 0, survived: 0 };
-  return { ...rates, [key]: { played: played + 1, survived: before + Number(survived) } };
-}
-
-/** How often each print was met, with one more movie's. */
-export function withMet(met: Counts, ending: Pick<Ending, 'met'>): Counts {
-  const more: Record<string, number> = { ...met };
-  for (const [print, times] of Object.entries(ending.met)) more[print] = of(more, print) + times;
-  return more;
 }

@@ -1,6 +1,5 @@
 import { BOOK } from '../../../../text/rule-cards/book.ts';
 import { RULE_CARD_WORDS, RULE_CARDS } from '../../../../text/rule-cards/cards.ts';
-import { TIPS } from '../../../../text/rule-cards/tips.ts';
 import { mountCueRoom } from '../../../../ui/book/cue-room.tsx';
 import type { ShortId } from '../../app/ports/shorts.ts';
 import { playBeside } from './rule-text.tsx';
@@ -17,7 +16,6 @@ export const mountRuleCards = (house: HTMLElement, { onTips, onShort, onLeave }:
     book: BOOK,
     cards: RULE_CARDS,
     aside: RULE_CARD_WORDS.cards,
-    tips: TIPS.open,
     onTips,
     beside: playBeside(onShort),
     onLeave,

@@ -17,7 +17,7 @@ interface Props {
 export function mountTips(house: HTMLElement, { chance, onRules, onLeave }: Props): () => void {
   const roll = (target: number) => percent(chance(target));
   const told = (line: string) => line.replace(/\{(\d+)\}/g, (_, target) => roll(Number(target)));
-  const { title, aside, back } = TIPS;
+  const { title, aside } = TIPS;
   const pages = TIP_PAGES.map(({ head, lines }) => ({ head, lines: lines.map(told) }));
   const children = (
     <table class="tips-odds">
@@ -38,5 +38,5 @@ export function mountTips(house: HTMLElement, { chance, onRules, onLeave }: Prop
       </tbody>
     </table>
   );
-  return mountTipsOf(house, { title, aside, back, pages, glossary: TERMS, children, onRules, onLeave });
+  return mountTipsOf(house, { title, aside, pages, glossary: TERMS, children, onRules, onLeave });
 }

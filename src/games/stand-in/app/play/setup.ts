@@ -12,6 +12,8 @@ export interface Wish {
   config: TableConfig;
   /** Of every computer at the table. */
   level: Level;
+  /** Of every one of them, or one of each, drawn. */
+  temper?: TemperName | 'even' | 'mixed';
   mode: Mode;
   ears?: Ears;
 }
@@ -19,10 +21,14 @@ export interface Wish {
 const TEMPERS: readonly TemperName[] = ['sceptic', 'hothead', 'diplomat', 'recluse'];
 
 /** A table that is set: faces and tempers are drawn by the seed, and where the player sits by the rules (SA2.6). */
-export function setupFor({ config, level, mode, ears = 'matters' }: Wish): TableSetup {
+export function setupFor({ config, level, temper = 'mixed', mode, ears = 'matters' }: Wish): TableSetup {
   const human = humanIn(config);
   const faces = facesFor(config, human);
-  const seats = faces.map((face, chair) => (chair === human ? YOU : `${level}:${temperOf(config.seed, face)}`));
+  const named = (face: string): string => {
+    if (temper === 'even') return level;
+    return `${level}:${temper === 'mixed' ? temperOf(config.seed, face) : temper}`;
+  };
+  const seats = faces.map((face, chair) => (chair === human ? YOU : named(face)));
   const seating = { seats, faces, marks: faces.map(() => 'none' as const), ears, watch: null };
   return { config, seating, mode, openingReplies: [] };
 }

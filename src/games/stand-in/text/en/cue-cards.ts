@@ -79,10 +79,5 @@ export const CUE_CARDS: readonly CueCard[] = [
 
 export const CUE_CARD_WORDS = {
   cards: 'The rules on five cards',
-  reference: 'Every rule',
-  terms: 'Words of the trade',
-  tips: 'Tips from the booth',
-  ruling: 'House ruling',
-  optional: 'Optional',
   searchHint: 'a word, or SA9.5',
 } as const;

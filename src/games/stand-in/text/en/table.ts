@@ -52,6 +52,11 @@ export const TABLE = {
     jump: 'Jump to the end',
     leave: 'Leave',
   },
+  /** When one is asked for a word after a turn. */
+  ears: {
+    title: 'Ask me to speak',
+    names: { always: 'Always', matters: 'When it matters', asked: 'When spoken to' },
+  },
   declare: {
     button: 'Declare',
     sure: 'Declare that no Original is left? If one is, you have lost.',

@@ -95,10 +95,5 @@ export const CUE_CARDS: Cards['CUE_CARDS'] = [
 
 export const CUE_CARD_WORDS: Cards['CUE_CARD_WORDS'] = {
   cards: 'Las reglas en cinco tarjetas',
-  reference: 'Todas las reglas',
-  terms: 'Palabras del oficio',
-  tips: 'Consejos de la cabina',
-  ruling: 'Regla de la casa',
-  optional: 'Opcional',
   searchHint: 'una palabra, o SA9.5',
 };

@@ -51,6 +51,10 @@ export const TABLE: Table['TABLE'] = {
     jump: 'Saltar al final',
     leave: 'Salir',
   },
+  ears: {
+    title: 'Darme la palabra',
+    names: { always: 'Siempre', matters: 'Si importa', asked: 'Si me hablan' },
+  },
   declare: {
     button: 'Declarar',
     sure: '¿Declarar que no queda ningún Original? Si queda uno, pierdes.',

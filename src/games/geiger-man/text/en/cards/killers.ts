@@ -62,8 +62,8 @@ export const SECRETS: Readonly<Record<Power, RuledCard>> = {
   },
   'second-sun': {
     name: 'Second Sun',
-    line: 'More Horror every turn, and he hits harder.',
-    rule: 'As each Killer phase opens, Horror +1. His attack is 1 higher.',
+    line: 'He mends every turn, and hits harder.',
+    rule: 'As each Killer phase opens, he recovers 1. His attack is 1 higher.',
     flavour: 'Dawn, from the wrong side.',
   },
   'look-back': {
@@ -86,8 +86,8 @@ export const SECRETS: Readonly<Record<Power, RuledCard>> = {
   },
   'forty-years': {
     name: 'Forty Years of Salt',
-    line: 'Pillars where you stand, and she hits harder at them.',
-    rule: 'As each Killer phase opens, a Pillar is placed in the Girl’s space, if it has none and one is left. The Widow’s attack is 1 higher in a Pillar’s space.',
+    line: 'Pillars where you stand; she recovers, and hits harder at them.',
+    rule: 'As each Killer phase opens, a Pillar is placed in the Girl’s space, if it has none and one is left; the Widow recovers 1. Her attack is 1 higher in a Pillar’s space.',
     flavour: 'Sixty-two, really. She stopped counting.',
   },
 };
@@ -110,16 +110,21 @@ export const LAST_ACTS: Readonly<
     ongoing: '',
     flavour: 'The suit has begun to drip.',
   },
-  chain: { name: 'Chain Reaction', line: 'Skitters, and more of them.', ongoing: '', flavour: 'One became two.' },
+  chain: {
+    name: 'Chain Reaction',
+    line: 'Three Skitters, all for you.',
+    ongoing: '',
+    flavour: 'One became two.',
+  },
   'last-light': {
     name: 'The Last Light',
-    line: 'Horror, and more of it every turn.',
+    line: 'Horror, and he comes for you.',
     ongoing: '',
     flavour: 'Somebody forgot to switch him off.',
   },
   'flats-rise': {
     name: 'The Flats Rise',
-    line: 'Salt at the exits. Nobody is saved there.',
+    line: 'Salt at the exits: nobody is saved there. She hits harder.',
     ongoing: 'Nobody is saved on a space with a Pillar.',
     flavour: 'The lake wants its shore back.',
   },

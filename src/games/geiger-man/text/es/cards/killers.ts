@@ -59,8 +59,8 @@ export const SECRETS: Killers['SECRETS'] = {
   },
   'second-sun': {
     name: 'Segundo Sol',
-    line: 'Más Horror cada turno, y golpea más fuerte.',
-    rule: 'Al abrirse cada fase del Asesino, Horror +1. Su ataque es 1 mayor.',
+    line: 'Se repone cada turno, y golpea más fuerte.',
+    rule: 'Al abrirse cada fase del Asesino recupera 1. Su ataque es 1 mayor.',
     flavour: 'Amanece, por el otro lado.',
   },
   'look-back': {
@@ -83,8 +83,8 @@ export const SECRETS: Killers['SECRETS'] = {
   },
   'forty-years': {
     name: 'Cuarenta Años de Sal',
-    line: 'Pilares donde estás, y junto a ellos golpea más fuerte.',
-    rule: 'Al abrirse cada fase del Asesino se pone un Pilar en el espacio de la Chica, si no lo tiene y queda alguno. El ataque de la Viuda es 1 mayor en el espacio de un Pilar.',
+    line: 'Pilares donde estás; se repone, y junto a ellos golpea más fuerte.',
+    rule: 'Al abrirse cada fase del Asesino se pone un Pilar en el espacio de la Chica, si no lo tiene y queda alguno; la Viuda recupera 1. Su ataque es 1 mayor en el espacio de un Pilar.',
     flavour: 'En realidad, sesenta y dos. Perdió la cuenta.',
   },
 };
@@ -105,19 +105,19 @@ export const LAST_ACTS: Killers['LAST_ACTS'] = {
   },
   chain: {
     name: 'Reacción en Cadena',
-    line: 'Alacranes, y luego más.',
+    line: 'Tres Alacranes, todos para ti.',
     ongoing: '',
     flavour: 'De uno salieron dos.',
   },
   'last-light': {
     name: 'La Última Luz',
-    line: 'Horror, y más en cada turno.',
+    line: 'Horror, y viene por ti.',
     ongoing: '',
     flavour: 'A alguien se le olvidó apagarlo.',
   },
   'flats-rise': {
     name: 'El Salar Se Levanta',
-    line: 'Sal en las salidas. Ahí no se salva nadie.',
+    line: 'Sal en las salidas: ahí no se salva nadie. Golpea más fuerte.',
     ongoing: 'Nadie se salva en un espacio con un Pilar.',
     flavour: 'El lago quiere su orilla de vuelta.',
   },

@@ -1,0 +1,111 @@
+import type { Level } from '../../../../director-ai/stand-in/levels.ts';
+import type { AppContext, Screen } from '../../../../shell/app-context.ts';
+import { wearColours } from '../../../../shell/page-settings.ts';
+import { autosaveHook } from '../../../../shell/stage/autosave-hook.ts';
+import { YOU } from '../../../../storage/save.ts';
+import { NOTICE } from '../../../../text/rooms/notices.ts';
+import type { Recording, TableSetup } from '../../app/play/recording.ts';
+import { Session } from '../../app/play/session.ts';
+import { setupFor } from '../../app/play/setup.ts';
+import type { PresentedEvent } from '../../app/play/types.ts';
+import { ACCENT } from '../../art.ts';
+import type { Mode } from '../../kept.ts';
+import { mountStage, type StageProps, unmountStage } from '../../ui/play/stage-view.tsx';
+import type { WaysOf } from '../ways.ts';
+import { countedOdds, workerPlayers } from './players.ts';
+import { fetchSheets, NO_SHEETS } from './sheets.ts';
+import { heardFrom } from './sound.ts';
+
+/** What is on: a game, what of it is not shown yet, and what the player should know. */
+export interface StartedGame {
+  recording: Recording;
+  opening: readonly PresentedEvent[];
+  said: string | null;
+  /** Under which name it lay with the left movies. */
+  left?: string | undefined;
+}
+
+const players = workerPlayers();
+
+/** A game being played, from the deal until it is left. */
+export const stageScreen =
+  ({ recording, opening, said, left }: StartedGame, waysOf: WaysOf): Screen =>
+  (context) => {
+    const { setup } = recording;
+    const { begin } = waysOf(context);
+    const sound = heardFrom(context, recording.chair);
+    const session: Session = new Session(recording, {
+      sound: sound.port,
+      settings: context.settings(),
+      onSettings: context.set,
+      players,
+      odds: countedOdds(),
+      save: autosaveHook(context, left === undefined ? undefined : () => context.store.remove(left)),
+      finished: () => void context.autosave.retire(Promise.resolve()),
+    });
+    if (said !== null) session.notify(said);
+    if (!recording.isWhole) session.notify(NOTICE.logLost);
+    context.autosave.takeOver(async (strangers) =>
+      (await import('../../../../shell/stage/leave.ts')).makeRoom(context, strangers, session.notify),
+    );
+    const stopTelling = context.autosave.onTrouble((trouble) => {
+      if (trouble) session.notify(NOTICE.saveFailed);
+      else session.withdraw(NOTICE.saveFailed);
+    });
+    const unmount = onStage(context, session, {
+      onAgain: () => begin(again(setup)),
+      onFresh: () => begin(again(setup, context.freshSeed())),
+      onLeave: () => context.go('marquee'),
+      onExport: () => void exported(session.recording).catch(() => session.notify(NOTICE.notFetched.same)),
+    });
+    void session.run(opening);
+    return () => {
+      stopTelling();
+      session.stop();
+      sound.close();
+      unmount();
+      delete context.root.dataset.kept;
+    };
+  };
+
+/** The page of a game, drawn again when its pictures have come. */
+function onStage(context: AppContext, session: Session, rest: Omit<StageProps, 'stage' | 'sheets'>): () => void {
+  let closed = false;
+  const mount = (sheets: StageProps['sheets']) => mountStage(context.root, { ...rest, stage: session, sheets });
+  context.boardBox?.toggleAttribute('hidden', true);
+  wearColours({ accent: ACCENT, turned: ACCENT });
+  mount(NO_SHEETS);
+  void fetchSheets().then(
+    (sheets) => !closed && mount(sheets),
+    () => {}, // a table without pictures is still one
+  );
+  return () => {
+    closed = true;
+    context.boardBox?.toggleAttribute('hidden', false);
+    wearColours(null);
+    unmountStage(context.root);
+  };
+}
+
+/** The same table with nothing pencilled in; with another seed it is another. */
+function again({ config, seating, mode }: TableSetup, seed = config.seed): TableSetup {
+  const level = seating.seats.find((it) => it !== YOU)?.split(':')[0] as Level;
+  return setupFor({
+    config: { ...config, seed },
+    level,
+    mode: seed === config.seed ? mode : unbilled(mode),
+    ears: seating.ears,
+  });
+}
+
+/** With another seed it is no longer the show of its night. */
+const unbilled = (mode: Mode): Mode => (mode.kind === 'tonight' ? { kind: 'game' } : mode);
+
+/** Works from memory, where nothing can be kept as well. */
+async function exported(recording: Recording): Promise<void> {
+  const [{ exportSave }, { download }] = await Promise.all([
+    import('../../../../app/vault/movie-file.ts'),
+    import('../../../../ui/vault/download.ts'),
+  ]);
+  download(exportSave(recording.save(), `turn-${recording.movie.turn}`));
+}

@@ -1,0 +1,89 @@
+import { nameOf } from '../../../../text/cards/names.ts';
+import { UI } from '../../../../text/play/ui.ts';
+import { CopyLine } from '../../../../ui/kit/copy-line.tsx';
+import { Dialog } from '../../../../ui/kit/dialog.tsx';
+import type { CastMember, Credits } from '../../app/ports/stage.ts';
+import { faceFrame } from '../../art.ts';
+import { CARDS } from '../../text/cards.ts';
+import { ENDING } from '../../text/ending.ts';
+import { ROLES } from '../../text/roles.ts';
+import { TABLE } from '../../text/table.ts';
+import { Picture } from '../kit/picture.tsx';
+import './papers.css';
+
+export interface OutcomeWays {
+  onAgain: () => void;
+  onFresh: () => void;
+  onLeave: () => void;
+}
+
+/** How it ended, when all is open (SA15.9). */
+export function OutcomePaper({ credits, onAgain, onFresh, onLeave }: { credits: Credits } & OutcomeWays) {
+  return (
+    <Dialog title={verdictOf(credits)} kind="si-wide si-outcome">
+      <p>{credits.why}</p>
+      {credits.own !== '' && <p class="paper-aside">{credits.own}</p>}
+      {credits.cast.length > 0 && (
+        <>
+          <h3>{ENDING.roles}</h3>
+          <ul class="si-cast">
+            {credits.cast.map((member) => (
+              <Member key={member.chair} member={member} />
+            ))}
+          </ul>
+        </>
+      )}
+      <Numbers credits={credits} />
+      <div class="paper-buttons">
+        <button type="button" class="stamp first" onClick={onFresh}>
+          {ENDING.fresh}
+        </button>
+        <button type="button" class="stamp" onClick={onAgain}>
+          {ENDING.again}
+        </button>
+        <button type="button" class="stamp" onClick={onLeave}>
+          {UI.outcome.marquee}
+        </button>
+      </div>
+      <CopyLine label={UI.outcome.replay} text={credits.replay} copy={UI.outcome.copy} copied={UI.outcome.copied} />
+    </Dialog>
+  );
+}
+
+function verdictOf({ conceded, result, won, role }: Credits): string {
+  const { verdicts } = ENDING;
+  if (conceded || result === null) return verdicts.left;
+  if (role === null) return verdicts.watched;
+  if (won) return verdicts.won;
+  return result.winners.length === 0 ? verdicts.nobody : verdicts.lost;
+}
+
+function Member({ member: { face, isYou, role, won, isOut, hand, fate } }: { member: CastMember }) {
+  const look = isOut ? 'burnt' : role === 'original' ? 'plain' : 'turned';
+  return (
+    <li class={won ? 'won' : ''}>
+      <Picture sheet="faces" frame={faceFrame(face, look)} />
+      <p>
+        <b>{isYou ? TABLE.you : nameOf(face)}</b> <span class={`si-role-name role-${role}`}>{ROLES[role].name}</span>
+        <br />
+        {fate} {won ? ENDING.fates.won : ENDING.fates.lost}
+        {hand.length > 0 && <span class="si-held">{hand.map((card) => CARDS[card].name).join(' · ')}</span>}
+      </p>
+    </li>
+  );
+}
+
+function Numbers({ credits }: { credits: Credits }) {
+  const { numbers } = ENDING;
+  const shown = ['turns', 'exchanges', 'refused', 'turned', 'burnt', 'claims', 'choices'] as const;
+  return (
+    <dl class="si-numbers">
+      {shown.map((name) => (
+        <div key={name}>
+          <dt>{numbers[name]}</dt>
+          <dd>{credits[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
