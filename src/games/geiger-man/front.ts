@@ -1,22 +1,18 @@
 import type { Front } from '../../app/ports/front.ts';
-import { LOBBY } from './text/lobby-words.ts';
+import { FRONT } from './text/front.ts';
 
-const { FILM, WAYS } = LOBBY.setUp;
-const poster = 'assets/art/geiger-man/poster@1x.webp';
-
+/** How the marquee announces it; its ways are the rooms of its door. */
 export const front: Front = {
   films: [
     {
       id: 'geiger-man',
-      name: FILM.name,
-      year: FILM.year,
-      line: FILM.line,
+      ...FRONT.film,
       accent: '#cdf23a',
-      poster,
+      poster: 'assets/art/geiger-man/poster@1x.webp',
       scene: { picture: 'assets/art/geiger-man/poster-large.webp' },
     },
   ],
-  ways: [{ room: 'geiger-man/show', name: WAYS.show.name, aside: WAYS.show.aside }],
-  lesson: 'geiger-man/show',
-  tonight: 'geiger-man/show',
+  ways: [{ room: 'show', ...FRONT.ways.show }],
+  lesson: 'first-night',
+  tonight: 'tonight',
 };

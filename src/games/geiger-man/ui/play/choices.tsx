@@ -60,7 +60,7 @@ function Choice({ option, at, stage, n }: { option: Option; at: number; stage: S
   return (
     <button
       type="button"
-      class={`gm-choice ${option.tone}`}
+      class={`gm-choice ${option.tone}${reply?.type === 'play' ? ' of-card' : ''}`}
       onClick={() => (reply === null ? stage.open(option) : stage.choose(reply, n))}
       onPointerEnter={() => point(true)}
       onPointerLeave={() => point(false)}

@@ -3,6 +3,7 @@ import { say } from '../../../../ui/kit/say.ts';
 import type { LogLine, StageState } from '../../app/ports/stage.ts';
 import type { Part } from '../../text/shapes/parts.ts';
 import { WORDS } from '../../text/words.ts';
+import './log.css';
 
 const SHOWN = 80;
 

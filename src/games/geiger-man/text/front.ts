@@ -1,0 +1,26 @@
+interface FrontWords {
+  film: { name: string; year: string; line: string };
+  ways: { show: { name: string; aside: string } };
+}
+
+const EN: FrontWords = {
+  film: {
+    name: 'The Geiger Man',
+    year: '1951',
+    line: 'Something in a lead suit has walked out of the crater. Everybody takes the clicking for part of the picture.',
+  },
+  ways: { show: { name: 'A show', aside: 'the whole night' } },
+};
+
+const ES: FrontWords = {
+  film: {
+    name: 'El Hombre Géiger',
+    year: '1951',
+    line: 'Algo con traje de plomo salió del cráter. Todos creen que el clic es parte de la película.',
+  },
+  ways: { show: { name: 'Una función', aside: 'la noche entera' } },
+};
+
+/** The few words that hang outside, in both languages: the marquee has them before anything of this game is fetched. */
+export const FRONTS = { en: EN, es: ES } as const;
+export const FRONT: FrontWords = globalThis.document?.documentElement.lang === 'es' ? ES : EN;
