@@ -62,8 +62,6 @@ export interface Asked {
   unforeseen: boolean;
   /** The table in words, even where it could be drawn. */
   plain: boolean;
-  /** A whole set-up, read where it is shown. */
-  film: boolean;
 }
 
 export function askedBy(search: string): Asked {
@@ -75,7 +73,6 @@ export function askedBy(search: string): Asked {
     speed: speed ?? null,
     unforeseen: query.get('threat') === 'off',
     plain: query.get('table') === 'plain',
-    film: query.has('film'),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Settings } from '../app/ports/settings.ts';
 import { askedBy, DEFAULT_SETTINGS, freshSeed, isSetting } from '../app/settings.ts';
 import { createPlayer } from '../audio/player.ts';
-import { FILMS, gameOf, gameOfFilm, keepsOf } from '../games/index.ts';
+import { FILMS, GAMES, gameOf, gameOfFilm, keepsOf } from '../games/index.ts';
 import { createAutosave } from '../storage/autosave.ts';
 import { openStore } from '../storage/key-value-store.ts';
 import { readPreferences, writePreferences } from '../storage/preferences.ts';
@@ -10,6 +10,7 @@ import { NOTICE } from '../text/rooms/notices.ts';
 import { captionsIn } from '../ui/kit/captions.ts';
 import { say } from '../ui/kit/say.ts';
 import type { AppContext, Route, Screen } from './app-context.ts';
+import { askedFilm } from './asked-film.ts';
 import { choiceKept, speakAs, speakAsKept } from './language.ts';
 import { leftMovie } from './left-movie.ts';
 import { printNow } from './lost-part.ts';
@@ -193,7 +194,13 @@ const movieIsOn = (): boolean => context.root.dataset.screen === 'stage' && cont
 
 const routeNow = (): Route => /^#([a-z-]+(?:\/[a-z-]+)?)$/.exec(location.hash)?.[1] ?? 'marquee';
 
-if (asked.film && location.hash === '') history.replaceState(null, '', '#feature'); // however it was passed on
+/** Where a film that is asked for by its link is set up: it begins with the id of its game, but for the first game's. */
+function setUpRoom(film: string): Route {
+  const { prefix, front } = gameOf(film.replace(/\..*/, '')) ?? GAMES[0];
+  return `${prefix}${front.ways[0]?.room}`;
+}
+const sent = askedFilm();
+if (sent !== null && location.hash === '') history.replaceState(null, '', `#${setUpRoom(sent)}`); // however it was passed on
 window.addEventListener('hashchange', () => void enter(routeNow()));
 const goesOn = routeNow() === 'stage' && history.state?.goOn === true;
 history.replaceState({ ...history.state, goOn: false }, ''); // once

@@ -1,5 +1,6 @@
 import type { Screen } from '../../shell/app-context.ts';
 import type { GameDoor } from '../../shell/game-door.ts';
+import { speakStandIn } from './text/spoken.ts';
 
 /** Its words in the language of the house come before any part that is built of them. */
 let words: Promise<void> | null = null;
@@ -11,8 +12,7 @@ const learned = (): Promise<void> => {
 };
 async function learn(): Promise<void> {
   if (document.documentElement.lang !== 'es') return;
-  const [{ es }, { speakStandIn }] = await Promise.all([import('./text/es/index.ts'), import('./text/spoken.ts')]);
-  speakStandIn(es);
+  speakStandIn((await import('./text/es/index.ts')).es);
 }
 
 /** A room is fetched when somebody goes there, and not before the words are. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { MEASURED } from '../../../src/director-ai/stand-in/measured.ts';
+import { MEASURED } from '../../../src/games/stand-in/app/set-up/measured.ts';
 
 const REPORT = readFileSync('docs/games/stand-in/BALANCE.md', 'utf8');
 

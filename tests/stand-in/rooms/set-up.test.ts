@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LEVEL_NAMES } from '../../../src/director-ai/stand-in/levels.ts';
 import { TEMPER_NAMES } from '../../../src/director-ai/stand-in/tempers.ts';
+import type { Wish } from '../../../src/games/stand-in/app/play/setup.ts';
 import type { SetUp } from '../../../src/games/stand-in/app/ports/set-up.ts';
 import { checkedSetUp, lastSetUp, rememberSetUp } from '../../../src/games/stand-in/app/set-up/checked.ts';
 import { configOf, defaultSetUp, recastSteps, rowsOf } from '../../../src/games/stand-in/app/set-up/choices.ts';
 import { fromLink, toLink } from '../../../src/games/stand-in/app/set-up/link.ts';
-import { TABLES } from '../../../src/games/stand-in/app/set-up/measured.ts';
-import { SetUpModel, type Wanted } from '../../../src/games/stand-in/app/set-up/set-up-model.ts';
+import { MEASURED } from '../../../src/games/stand-in/app/set-up/measured.ts';
+import { SetUpModel } from '../../../src/games/stand-in/app/set-up/set-up-model.ts';
 import { SET_UP } from '../../../src/games/stand-in/text/set-up.ts';
 import { standIn } from '../../../src/rules/stand-in/index.ts';
 import { Memory } from '../../storage/memory.ts';
@@ -15,7 +15,7 @@ import { Memory } from '../../storage/memory.ts';
 const OFFER = { levels: LEVEL_NAMES, tempers: ['mixed', 'even', ...TEMPER_NAMES] as const };
 
 function desk(setUp = defaultSetUp('lamp')) {
-  const begun: Wanted[] = [];
+  const begun: Wish[] = [];
   const remembered: SetUp[] = [];
   const model = new SetUpModel(
     OFFER,
@@ -33,7 +33,9 @@ function desk(setUp = defaultSetUp('lamp')) {
 describe('a table that is set up', () => {
   test('SA2.7 is the usual one: six seats, role as dealt, talk, nothing switched on', () => {
     const { model, begun, remembered } = desk();
-    expect(model.state()).toMatchObject({ problem: null, changed: 0, deck: { cards: 54, recast: 10 }, turns: 26 });
+    const measured = MEASURED.find(({ level, seats, on }) => level === 'feature' && seats === 6 && on === null);
+    const deck = { cards: 54, recast: 10 };
+    expect(model.state()).toMatchObject({ problem: null, changed: 0, deck, turns: measured?.turns });
     model.roll();
     expect(begun).toEqual([
       {
@@ -122,33 +124,36 @@ describe('a table that is set up', () => {
 });
 
 describe('how it tilts', () => {
-  test('is what was measured', () => {
-    const report = readFileSync('docs/games/stand-in/BALANCE.md', 'utf8');
-    for (const level of LEVEL_NAMES)
-      for (const [seats, { originals, turns }] of Object.entries(TABLES[level])) {
-        const row = report.split('\n').find((line) => line.startsWith(`| ${level} | ${seats} | `));
-        expect(row, `${level}, ${seats}`).toContain(`| ${(100 * originals).toFixed(1)} % (`);
-        expect(row).toContain(`| ${turns} | `);
-      }
+  const rateAt = (seats: number, on: string | null) =>
+    MEASURED.find((rate) => rate.level === 'feature' && rate.seats === seats && rate.on === on)?.originals ?? 0;
+  const tiltAt = (seats: number) => desk({ ...defaultSetUp('lamp'), seats, level: 'feature' }).model;
+  const TABLE_SIZES = [...new Set(MEASURED.map(({ seats }) => seats))];
+
+  test('it says what was measured', () => {
+    for (const seats of TABLE_SIZES)
+      expect(tiltAt(seats).state().tilt[0]).toBe(SET_UP.tilt.measured(seats, rateAt(seats, null)));
   });
 
-  test('at eight seats late arrival is suggested, and never switched on unasked', () => {
-    const { model } = desk({ ...defaultSetUp('lamp'), seats: 8 });
-    const { switches, tilt, setUp } = model.state();
-    expect(switches.filter(({ suggested }) => suggested).map(({ id }) => id)).toEqual(['lateArrival']);
-    expect(tilt).toHaveLength(2);
-    expect(setUp.options).toEqual({});
-    model.setSwitch('lateArrival', true);
-    expect(model.state().tilt).toEqual([SET_UP.tilt.measured(8, 0.59)]);
+  test('late arrival is suggested where it evens out a table that tilts, and never switched on unasked', () => {
+    const isEven = (originals: number) => originals >= 0.35 && originals <= 0.65;
+    for (const seats of TABLE_SIZES) {
+      const model = tiltAt(seats);
+      const { switches, tilt, setUp } = model.state();
+      const late = rateAt(seats, 'late-arrival');
+      const helps = !isEven(rateAt(seats, null)) && isEven(late);
+      expect(switches.filter(({ suggested }) => suggested).map(({ id }) => id)).toEqual(helps ? ['lateArrival'] : []);
+      expect(tilt.includes(SET_UP.tilt.noHelp)).toBe(!helps && !isEven(rateAt(seats, null)));
+      expect(setUp.options).toEqual({});
+      if (!helps) continue;
+      model.setSwitch('lateArrival', true);
+      expect(model.state().tilt).toEqual([SET_UP.tilt.measured(seats, late)]);
+    }
   });
 
-  test('where no switch helps it says so, and nothing of what nobody measured', () => {
-    expect(desk({ ...defaultSetUp('lamp'), seats: 12 }).model.state().tilt[1]).toBe(SET_UP.tilt.noHelp);
-    const { model } = desk({ ...defaultSetUp('lamp'), seats: 9 });
-    expect(model.state()).toMatchObject({ tilt: [SET_UP.tilt.unknown(9)], turns: null });
-    model.set({ seats: 6 });
+  test('it says nothing of what nobody measured', () => {
+    const model = tiltAt(6);
     model.setSwitch('vengeance', true);
-    expect(model.state().tilt).toEqual([SET_UP.tilt.unknown(6)]);
+    expect(model.state()).toMatchObject({ tilt: [SET_UP.tilt.unknown(6)], turns: null });
   });
 });
 

@@ -38,8 +38,7 @@ export function standInBalance(args: readonly string[]): void {
     const part = oneOf('part', name, PARTS);
     const findings = part.run(Math.ceil(part.count * scale));
     console.log(`\n## ${part.title}\n\n${findings.lines.join('\n')}\n`);
-    for (const { goal, holds, figure } of findings.verdicts)
-      console.log(`${holds ? 'holds' : 'NOT  '} ${goal}: ${figure}`);
+    for (const { goal, state, figure } of findings.verdicts) console.log(`${state} ${goal}: ${figure}`);
     return { part, findings };
   });
   if (flags.write === undefined) return;

@@ -3,6 +3,7 @@ import { PLAYERS } from '../../../src/director-ai/stand-in/registry.ts';
 import type { Game, Options, Role } from '../../../src/rules/stand-in/index.ts';
 import { oneOf } from '../usage.ts';
 import { played } from './games.ts';
+import { type Figure, figureOf } from './parts/part.ts';
 import { playTable, type Side, sideOf } from './table.ts';
 
 /** One game, summed up. Seats are places from the dealer's left, so that who acts first is place 0. */
@@ -98,5 +99,7 @@ function firesIn({ log, roles }: Game): Fire[] {
 
 export const shareOf = (bouts: readonly Bout[], fits: (bout: Bout) => boolean): number =>
   bouts.filter(fits).length / bouts.length;
+export const figureIn = (bouts: readonly Bout[], fits: (bout: Bout) => boolean): Figure =>
+  figureOf(bouts.map((bout) => Number(fits(bout))));
 export const byOriginals = ({ side }: Bout): boolean => side === 'originals';
 export const ownWin = ({ scores, one }: Bout): boolean => scores[one] === 1;

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeHash } from '../code-hash.ts';
 import { keptList } from '../kept.ts';
 
 /** Kept in the cache by so many at a time: a long run can be broken off and taken up again. */
@@ -11,10 +12,13 @@ const filesIn = (place: string): string[] =>
     .map((file) => join(place, file));
 
 /** What is told or summed up afterwards decides nothing. */
-const NOT_DECIDING = /^(?:odds|rushes|hint)\b|^(?:messages|work|stand-in-worker|reasons|checks|measured)\.ts$/;
+const NOT_DECIDING = /^(?:odds|rushes|hint)\b|^(?:messages|work|stand-in-worker|reasons|checks)\.ts$/;
 
 /** All code that decides how its games go. */
 const DECIDING = ['src/rules/kernel', 'src/rules/stand-in', 'src/director-ai/stand-in'].flatMap(filesIn);
+
+/** By which code games are played now: what other code did says nothing of it. */
+export const playHash = (): string => codeHash(DECIDING);
 
 /** What came of so many games or a few more, by seed from 0 on; `by` is what else decides. */
 export function played<T>(name: string, count: number, play: (seed: number) => T, by: readonly string[] = []): T[] {

@@ -1,33 +1,43 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEVEL_NAMES } from '../../../src/director-ai/stand-in/levels.ts';
-import type { Rate } from '../../../src/director-ai/stand-in/measured.ts';
+import type { Rate } from '../../../src/games/stand-in/app/set-up/measured.ts';
 import { wilson } from '../stats.ts';
 import { type Bout, byOriginals } from './bouts.ts';
-import type { Findings, Part } from './parts/part.ts';
+import { playHash } from './games.ts';
+import type { Findings, Part, State } from './parts/part.ts';
 import { SEATS, SUGGESTIONS, switchedBouts, switches, tableBouts, tables } from './parts/tables.ts';
 
 const REPORT = join('docs', 'games', 'stand-in', 'BALANCE.md');
-const RATES = join('src', 'director-ai', 'stand-in', 'measured.ts');
+const RATES = join('src', 'games', 'stand-in', 'app', 'set-up', 'measured.ts');
 
 const HEAD = [
   '# The Stand-In: balance, measured',
   '',
   'Generated: `npm run lab -- balance --game stand-in --write`. How the computer players play, and which of the goals A1–A12 hold.',
   'A run that is broken off is taken up again where it was (`.cache/lab`), and counts only for the code that made it; `--part` prints one',
-  'section, `--scale 25` plays a quarter of the games. Games are on consecutive seeds from 0 on. Intervals in brackets are Wilson’s, 19 times in 20.',
+  'section, `--scale 25` plays a quarter of the games. Games are on consecutive seeds from 0 on. Intervals in brackets are Wilson’s; they and every ± hold 19 times in 20.',
   '',
 ];
+
+/** A1 to A12, then what has no number. */
+const numberOf = (goal: string): number => Number(/^A(\d+)/.exec(goal)?.[1] ?? 99);
+
+const SAID: Readonly<Record<State, string>> = {
+  holds: 'holds',
+  open: 'missed, but not by more than chance might',
+  fails: '**does not hold**',
+};
 
 /** A11 is proved, not measured. */
 const PROVED =
   '| A11 no peeking, no tells | by tests | tests/stand-in/company: secrecy (proofs 1–4 and 6), belief (proof 5), story (no lie that a witness could refute), evidence (hard evidence as laws); more games in `npm run test:long` |';
 
 export function writeReport(found: readonly { part: Part; findings: Findings }[]): void {
-  const verdicts = found.flatMap(({ findings }) => findings.verdicts);
-  const summary = verdicts.map(
-    ({ goal, holds, figure }) => `| ${goal} | ${holds ? 'holds' : '**does not hold**'} | ${figure} |`,
-  );
+  const verdicts = found
+    .flatMap(({ findings }) => findings.verdicts)
+    .sort((a, b) => numberOf(a.goal) - numberOf(b.goal));
+  const summary = verdicts.map(({ goal, state, figure }) => `| ${goal} | ${SAID[state]} | ${figure} |`);
   const sections = found.flatMap(({ part, findings }) => [
     `## ${part.title}`,
     '',
@@ -37,7 +47,7 @@ export function writeReport(found: readonly { part: Part; findings: Findings }[]
     '',
   ]);
   const goals = ['## Goals', '', '| goal | | figure |', '|---|---|---|', ...summary, PROVED, ''];
-  writeFileSync(REPORT, [...HEAD, ...goals, ...sections].join('\n'));
+  writeFileSync(REPORT, [...HEAD, `Play \`${playHash()}\`.`, '', ...goals, ...sections].join('\n'));
 }
 
 /** What a set-up may promise: the same games as in the report. */
@@ -48,9 +58,14 @@ export function writeRates(scale: number): void {
   const switched = SUGGESTIONS.flatMap(({ name, options, seats }) =>
     seats.map((n) => rateOf('feature', n, name, switchedBouts(name, options, n, Math.ceil(switches.count * scale)))),
   );
-  const rows = [...plain, ...switched].map((rate) => `  ${JSON.stringify(rate)},`);
+  const rows = [...plain, ...switched].map((rate) => `  ${literal(rate)},`);
   writeFileSync(RATES, [...RATES_HEAD, ...rows, '];', ''].join('\n'));
 }
+
+const literal = (rate: Rate): string => {
+  const texts = Object.entries(rate).map(([key, it]) => `${key}: ${typeof it === 'string' ? `'${it}'` : it}`);
+  return `{ ${texts.join(', ')} }`;
+};
 
 function rateOf(level: Rate['level'], seats: number, on: string | null, bouts: readonly Bout[]): Rate {
   const { low, high } = wilson(bouts.filter(byOriginals).length, bouts.length);
@@ -70,7 +85,7 @@ function rateOf(level: Rate['level'], seats: number, on: string | null, bouts: r
 }
 
 const RATES_HEAD = [
-  "import type { Level } from './levels.ts';",
+  "import type { Level } from '../../../../director-ai/stand-in/levels.ts';",
   '',
   '/** How games of computers of one level in every seat went. */',
   'export interface Rate {',

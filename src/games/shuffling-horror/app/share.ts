@@ -26,8 +26,8 @@ const OWN = 'own';
 const NONE = 'none';
 /** Which computer would direct is nobody's concern where the player does. */
 const NO_ONE = defaultSetUp('');
-/** Links of another game, or of a later house, have another number. */
-const LATER = /^([2-9]|[1-9]\d{1,3})$/;
+/** Links of a later house have another number, those of another game begin with its name. */
+const LATER = /^([2-9]|[1-9]\d{1,3}|[a-z]+(-[a-z]+)+)$/;
 /** As decks are named; what is not was never one. */
 const LIKE_A_DECK = /^[a-z]+(-[a-z0-9]+)+$/;
 

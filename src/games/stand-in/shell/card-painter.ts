@@ -14,22 +14,24 @@ const INK = '#1b1a17';
 const HEIGHT = 0.9;
 const EDGE = 0.035;
 const PICTURE = { w: 1 - 2 * EDGE, h: (1 - 2 * EDGE) * 0.75 };
-const NAME = { y: 0.79, px: 0.062 };
-const LINE = { y: 0.856, px: 0.044 };
+const NAME = { y: 0.806, px: 0.06 };
+const LINE = { y: 0.868, px: 0.044 };
+/** A plain picture is so wide, in pixels. */
+const PLAIN = 216;
 const SIGN = 0.075;
 
 /** A card of this game as it is printed: its picture, its name, its line, and the sign of its kind. */
 export const paintCard: PaintCard = async (canvas, card, _turned, width = WIDTH) => {
   const id = card as Card;
   const ctx = canvas.getContext('2d');
+  const px = Math.round(width * Math.max(1, window.devicePixelRatio || 1));
   const [pages] = await Promise.all([
-    sheetsOf('cards'),
+    sheetsOf('cards', px * PICTURE.w > PLAIN),
     document.fonts.load(font('plate', 20)),
     document.fonts.load(font('plain', 20)),
   ]);
   const found = findFrame(pages, cardFrame(id));
   if (found === null || ctx === null) throw new Error(`No picture of ${card}`);
-  const px = Math.round(width * Math.max(1, window.devicePixelRatio || 1));
   canvas.width = px;
   canvas.height = Math.round(px * HEIGHT);
   ctx.fillStyle = PAPER;

@@ -2,9 +2,9 @@ import { type AtlasPage, findFrame } from '../../../art/atlas.ts';
 import { pageOf } from '../../../art/fetched.ts';
 import { type Face, faceFrame, SHEETS } from '../art.ts';
 
-/** The sheets of a kind, as sharp as the window shows them. */
-export const sheetsOf = (kind: keyof typeof SHEETS): Promise<AtlasPage[]> =>
-  Promise.all(SHEETS[kind][window.devicePixelRatio > 1 ? 'sharp' : 'plain'].map((name) => pageOf(name)));
+/** The sheets of a kind, in either sharpness. */
+export const sheetsOf = (kind: keyof typeof SHEETS, isSharp = window.devicePixelRatio > 1): Promise<AtlasPage[]> =>
+  Promise.all(SHEETS[kind][isSharp ? 'sharp' : 'plain'].map((name) => pageOf(name)));
 
 /** One picture, as large as it is drawn. */
 export async function paintFrame(canvas: HTMLCanvasElement, kind: keyof typeof SHEETS, id: string): Promise<void> {

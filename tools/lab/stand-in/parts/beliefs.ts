@@ -3,7 +3,7 @@ import { percent } from '../../stats.ts';
 import { addGame, type Calibration, emptySum, errorsIn, type Tenth } from '../calibration.ts';
 import { played } from '../games.ts';
 import { positionsAt } from '../positions.ts';
-import { type Part, tableOf } from './part.ts';
+import { allOf, atMost, type Part, tableOf } from './part.ts';
 
 const LEAST_CASES = 500;
 const MOST_OFF = 3;
@@ -43,7 +43,7 @@ function added(a: Calibration, b: Calibration): Calibration {
 export const skill: Part = {
   title: 'Who is it? Skill',
   says: 'At Originals’ own turns: the squared error of what they believe against a guess among all in play, and how often the first guess is right.',
-  count: 600,
+  count: 1200,
   run(count) {
     const cells = [
       ...BRIER.map(([seats]) => ({ level: 'feature' as const, seats })),
@@ -71,7 +71,7 @@ export const skill: Part = {
       verdicts: [
         {
           goal: 'A2 squared error at Feature ≤ .507, .476, .383 at 4, 6, 8 seats',
-          holds: errors.every(({ value, most }) => value <= most),
+          state: errors.every(({ value, most }) => value <= most) ? 'holds' : 'fails',
           figure: errors.map(({ seats, value }) => `${seats}: ${value.toFixed(3)}`).join(', '),
         },
       ],
@@ -85,7 +85,7 @@ const WHAT = { standIn: 'is the Stand-In', double: 'is a double' } as const;
 export const calibration: Part = {
   title: 'What is believed, and what was so',
   says: `Six seats, at Originals’ own turns, by tenths with at least ${LEAST_CASES} cases. Matinee counts with hard evidence only and is not calibrated.`,
-  count: 1000,
+  count: 4000,
   run(count) {
     const cells = (['feature', 'late-show', 'midnight'] as const).map((level) => ({
       level,
@@ -113,11 +113,16 @@ export const calibration: Part = {
     return {
       lines: tableOf(['level', 'what', 'said', 'cases', 'mean', 'was so', 'off'], rows),
       verdicts: cells.map(({ level, sum }) => {
-        const off = [...errorsIn(sum.standIn, LEAST_CASES), ...errorsIn(sum.double, LEAST_CASES)];
+        const tenths = [...sum.standIn, ...sum.double].filter(({ cases }) => cases >= LEAST_CASES);
+        const off = errorsIn(tenths, LEAST_CASES);
         const beyond = off.filter((it) => Math.abs(it) > MOST_OFF);
         return {
           goal: `A5 every tenth within 3 points at ${level}`,
-          holds: beyond.length === 0,
+          state: allOf(
+            tenths.map(({ cases, so }, i) =>
+              atMost({ value: Math.abs(off[i] as number), error: 100 * 1.96 * spread(so / cases, cases) }, MOST_OFF),
+            ),
+          ),
           figure: `${off.length - beyond.length} of ${off.length} tenths; farthest off ${signed(off.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a)))}`,
         };
       }),
@@ -125,4 +130,6 @@ export const calibration: Part = {
   },
 };
 
+/** Turns of one game hang together: four cases say about as much as one would alone. */
+const spread = (share: number, cases: number): number => 2 * Math.sqrt((share * (1 - share)) / cases);
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;

@@ -1,8 +1,20 @@
 import { companyPlayer } from '../../../../src/director-ai/stand-in/company.ts';
 import { percent } from '../../stats.ts';
-import { type Bout, boutsOf, byOriginals, shareOf } from '../bouts.ts';
+import { type Bout, boutsOf, byOriginals, figureIn } from '../bouts.ts';
 import { bound, DEVIATIONS, type Rule, SCRIPTS } from '../scripts.ts';
-import { meanWithError, type Part, points, tableOf, within } from './part.ts';
+import {
+  allOf,
+  atLeast,
+  atMost,
+  between,
+  ends,
+  type Figure,
+  figureOf,
+  type Part,
+  tableOf,
+  told,
+  within,
+} from './part.ts';
 
 const SEATS = 6;
 
@@ -10,7 +22,7 @@ const SEATS = 6;
 export const burner: Part = {
   title: 'Against those who burn at random',
   says: 'Feature; then the same doubles against Originals who play as Feature does, but burn a neighbour whenever they can.',
-  count: 600,
+  count: 1200,
   run(count) {
     const wild = bound(companyPlayer('feature'), 'always burns', DEVIATIONS['always burns'] as Rule);
     const cells = [4, 6, 8].map((seats) => {
@@ -18,7 +30,9 @@ export const burner: Part = {
       const who = (_chair: number, role: string) => (role === 'original' ? wild : 'feature');
       return { seats, plain, burning: boutsOf({ name: 'burner', seats, who }, count, SCRIPTS) };
     });
-    const gains = cells.map(({ plain, burning }) => shareOf(plain, byOriginals) - shareOf(burning, byOriginals));
+    const gains = cells.map(({ plain, burning }) =>
+      between(figureIn(plain, byOriginals), figureIn(burning, byOriginals)),
+    );
     return {
       lines: tableOf(
         ['seats', 'Feature', 'burners', 'gain'],
@@ -26,14 +40,14 @@ export const burner: Part = {
           seats,
           within(plain.filter(byOriginals).length, plain.length),
           within(burning.filter(byOriginals).length, burning.length),
-          points(gains[i] as number),
+          told(gains[i] as Figure),
         ]),
       ),
       verdicts: [
         {
           goal: 'A3 Originals win ≥ 8 points more than burners at 4, 6, 8 seats',
-          holds: gains.every((gain) => gain >= 0.08),
-          figure: gains.map(points).join(', '),
+          state: allOf(gains.map((gain) => atLeast(gain, 0.08))),
+          figure: gains.map(told).join(', '),
         },
       ],
     };
@@ -44,30 +58,28 @@ export const burner: Part = {
 export const places: Part = {
   title: 'Places at the table',
   says: 'Six seats at Feature: a seat’s own wins by its place from the dealer’s left, dealt an Original or the Stand-In.',
-  count: 2000,
+  count: 4800,
   run(count) {
     const bouts = boutsOf({ name: 'feature', seats: SEATS, who: () => 'feature' }, count);
     const winsAt = (place: number, asStandIn: boolean): number[] =>
       bouts.filter(({ standIn }) => (standIn === place) === asStandIn).map(({ scores }) => scores[place] as number);
     const cells = Array.from({ length: SEATS }, (_, place) => ({
       place,
-      original: meanWithError(winsAt(place, false)),
-      standIn: meanWithError(winsAt(place, true)),
+      original: figureOf(winsAt(place, false)),
+      standIn: figureOf(winsAt(place, true)),
     }));
-    const spread = (of: 'original' | 'standIn'): number =>
-      Math.max(...cells.map((it) => it[of].value)) - Math.min(...cells.map((it) => it[of].value));
-    const told = ({ value, error }: { value: number; error: number }): string =>
-      `${percent(value)} ± ${(196 * error).toFixed(1)}`;
+    const spread = (of: 'original' | 'standIn'): Figure => ends(cells.map((it) => it[of]));
+    const shown = ({ value, error }: Figure): string => `${percent(value)} ± ${(100 * error).toFixed(1)}`;
     return {
       lines: tableOf(
         ['place', 'dealt an Original', 'dealt the Stand-In'],
-        cells.map(({ place, original, standIn }) => [place + 1, told(original), told(standIn)]),
+        cells.map(({ place, original, standIn }) => [place + 1, shown(original), shown(standIn)]),
       ),
       verdicts: [
         {
           goal: 'A8 own wins by place within 3 points, by role dealt',
-          holds: spread('original') <= 0.03 && spread('standIn') <= 0.03,
-          figure: `Originals ${points(spread('original'))} between the ends, the Stand-In ${points(spread('standIn'))}`,
+          state: allOf([atMost(spread('original'), 0.03), atMost(spread('standIn'), 0.03)]),
+          figure: `between the ends: Originals ${told(spread('original'))}, the Stand-In ${told(spread('standIn'))}`,
         },
       ],
     };
@@ -78,7 +90,7 @@ export const places: Part = {
 export const person: Part = {
   title: 'A person’s seat',
   says: 'Six seats at Feature, one of them a person’s by name, though a computer plays it.',
-  count: 1000,
+  count: 2400,
   run(count) {
     const bouts = boutsOf({ name: 'person', seats: SEATS, person: true, who: () => 'feature' }, count);
     const fires = bouts.filter(({ first }) => first >= 0);
@@ -91,8 +103,8 @@ export const person: Part = {
       verdicts: [
         {
           goal: 'A9 the person burnt before half-time in ≤ 8 %, first of all in ≤ 1/6 + 3 points',
-          holds: shareOf(bouts, early) <= 0.08 && shareOf(fires, first) <= 1 / SEATS + 0.03,
-          figure: `${percent(shareOf(bouts, early))}; ${percent(shareOf(fires, first))}`,
+          state: allOf([atMost(figureIn(bouts, early), 0.08), atMost(figureIn(fires, first), 1 / SEATS + 0.03)]),
+          figure: `${percent(figureIn(bouts, early).value)}; ${percent(figureIn(fires, first).value)}`,
         },
       ],
     };

@@ -1,8 +1,8 @@
 import { LEVEL_NAMES, type Level } from '../../../../src/director-ai/stand-in/levels.ts';
 import { TEMPER_NAMES } from '../../../../src/director-ai/stand-in/tempers.ts';
 import { percent } from '../../stats.ts';
-import { boutsOf, byOriginals, ownWin, shareOf } from '../bouts.ts';
-import { type Part, points, tableOf, within } from './part.ts';
+import { boutsOf, byOriginals, figureIn, ownWin } from '../bouts.ts';
+import { allOf, atLeast, atMost, between, ends, type Figure, type Part, tableOf, told, within } from './part.ts';
 
 const SEATS = 6;
 /** A10 asks for so many points of each step. */
@@ -12,36 +12,37 @@ const STEP = 0.05;
 export const sides: Part = {
   title: 'A side one level up',
   says: 'Six seats. "Both": a table at one level; then one side alone plays a level higher against the same foes. Originals’ wins; the gain is that of the side that went up.',
-  count: 600,
+  count: 1600,
   run(count) {
-    const won = (originals: Level, doubles: Level): number => {
+    const won = (originals: Level, doubles: Level): Figure => {
       const who = (_chair: number, role: string): Level => (role === 'original' ? originals : doubles);
       const name = originals === doubles ? originals : `${originals} against ${doubles}`;
-      return shareOf(boutsOf({ name, seats: SEATS, who }, count), byOriginals);
+      return figureIn(boutsOf({ name, seats: SEATS, who }, count), byOriginals);
     };
     const steps = LEVEL_NAMES.slice(1).map((to, i) => {
       const from = LEVEL_NAMES[i] as Level;
-      return { from, to, both: won(from, from), up: won(to, from), down: won(from, to) };
+      const [both, up, down] = [won(from, from), won(to, from), won(from, to)];
+      return { from, to, both, up, down, gains: [between(up, both), between(both, down)] as const };
     });
-    const gains = steps.flatMap(({ both, up, down }) => [up - both, both - down]);
+    const gains = steps.flatMap((step) => step.gains);
     return {
       lines: tableOf(
         ['from', 'to', 'both', 'Originals up', 'gain', 'doubles up', 'gain'],
-        steps.map(({ from, to, both, up, down }) => [
+        steps.map(({ from, to, both, up, down, gains: [originals, doubles] }) => [
           from,
           to,
-          percent(both),
-          percent(up),
-          points(up - both),
-          percent(down),
-          points(both - down),
+          percent(both.value),
+          percent(up.value),
+          told(originals),
+          percent(down.value),
+          told(doubles),
         ]),
       ),
       verdicts: [
         {
           goal: 'A10 each level is worth ≥ 5 points to either side',
-          holds: gains.every((gain) => gain >= STEP),
-          figure: `from ${points(Math.min(...gains))} to ${points(Math.max(...gains))}`,
+          state: allOf(gains.map((gain) => atLeast(gain, STEP))),
+          figure: gains.map(told).join(', '),
         },
       ],
     };
@@ -58,7 +59,7 @@ export const seat: Part = {
       const who = (chair: number, _role: string, one: number): Level => (chair === one ? level : 'feature');
       return { level, bouts: boutsOf({ name: `one ${level}`, seats: SEATS, who }, count) };
     });
-    const wins = cells.map(({ bouts }) => shareOf(bouts, ownWin));
+    const wins = cells.map(({ bouts }) => figureIn(bouts, ownWin));
     return {
       lines: tableOf(
         ['one seat at', 'its wins'],
@@ -67,8 +68,8 @@ export const seat: Part = {
       verdicts: [
         {
           goal: 'a seat’s own wins never fall with its level',
-          holds: wins.every((win, i) => i === 0 || win >= (wins[i - 1] as number)),
-          figure: wins.map((win) => percent(win)).join(', '),
+          state: allOf(wins.slice(1).map((win, i) => atLeast(between(win, wins[i] as Figure), 0))),
+          figure: wins.map(({ value }) => percent(value)).join(', '),
         },
       ],
     };
@@ -86,8 +87,8 @@ export const tempers: Part = {
         chair === one ? `feature:${temper}` : 'feature';
       return { temper, bouts: boutsOf({ name: `temper ${temper}`, seats: SEATS, who }, count) };
     });
-    const wins = cells.map(({ bouts }) => shareOf(bouts, ownWin));
-    const apart = Math.max(...wins) - Math.min(...wins);
+    const wins = cells.map(({ bouts }) => figureIn(bouts, ownWin));
+    const apart = ends(wins);
     return {
       lines: tableOf(
         ['temper', 'its wins'],
@@ -96,8 +97,8 @@ export const tempers: Part = {
       verdicts: [
         {
           goal: 'tempers within 3 points of each other',
-          holds: apart <= 0.03,
-          figure: `${points(apart)} between the ends`,
+          state: atMost(apart, 0.03),
+          figure: `${told(apart)} between the ends`,
         },
       ],
     };

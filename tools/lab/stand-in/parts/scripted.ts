@@ -3,7 +3,7 @@ import type { Level } from '../../../../src/director-ai/stand-in/levels.ts';
 import { percent } from '../../stats.ts';
 import { type Bout, boutsOf, ownWin, shareOf } from '../bouts.ts';
 import { bound, DEVIATIONS, type Rule, SCRIPTS, SILENT, TALKERS } from '../scripts.ts';
-import { type Findings, meanWithError, type Part, points, tableOf } from './part.ts';
+import { allOf, atMost, type Figure, type Findings, figureOf, type Part, tableOf, told } from './part.ts';
 
 const SEATS = 6;
 
@@ -14,19 +14,17 @@ function scripted(level: Level, count: number, name: string, rule: Rule, person:
   return boutsOf({ name: `${person ? 'person' : 'one'} ${level} ${name}`, seats: SEATS, person, who }, count, SCRIPTS);
 }
 
-/** Game by game against the same seat without the rule: the difference and its standard error. */
-function gain(bouts: readonly Bout[], base: readonly Bout[], won: (bout: Bout) => boolean) {
-  return meanWithError(bouts.map((bout, i) => Number(won(bout)) - Number(won(base[i] as Bout))));
+/** Game by game against the same seat without the rule: the difference. */
+function gain(bouts: readonly Bout[], base: readonly Bout[], won: (bout: Bout) => boolean): Figure {
+  return figureOf(bouts.map((bout, i) => Number(won(bout)) - Number(won(base[i] as Bout))));
 }
-type Gain = ReturnType<typeof gain>;
-const told = ({ value, error }: Gain): string => `${points(value)} ± ${(100 * error).toFixed(1)}`;
 
 interface Row {
   level: Level;
   name: string;
   bouts: Bout[];
-  own: Gain;
-  side: Gain;
+  own: Figure;
+  side: Figure;
 }
 
 function rowsAt(level: Level, count: number, rules: Readonly<Record<string, Rule>>, base: Bout[], person: boolean) {
@@ -36,11 +34,9 @@ function rowsAt(level: Level, count: number, rules: Readonly<Record<string, Rule
   });
 }
 
-/** By more than the limit, and how far beyond it for certain. */
+/** Nobody gains more than so much. */
 function findings(rows: readonly Row[], of: 'own' | 'side', most: number, goal: string): Findings {
   const over = rows.filter((row) => row[of].value > most);
-  const sure = over.filter((row) => row[of].value - 1.96 * row[of].error > most);
-  const names = over.map((row) => `${row.level}, ${row.name}: ${told(row[of])}`).join('; ');
   const best = rows.reduce((a, b) => (b[of].value > a[of].value ? b : a));
   return {
     lines: tableOf(
@@ -50,11 +46,10 @@ function findings(rows: readonly Row[], of: 'own' | 'side', most: number, goal: 
     verdicts: [
       {
         goal,
-        holds: over.length === 0,
-        figure:
-          over.length === 0
-            ? `most: ${best.name}, ${told(best[of])}`
-            : `${names}${sure.length === 0 ? ' (not beyond chance)' : ''}`,
+        state: allOf(rows.map((row) => atMost(row[of], most))),
+        figure: (over.length === 0 ? [best] : over)
+          .map((row) => `${row.level}, ${row.name}: ${told(row[of])}`)
+          .join('; '),
       },
     ],
   };
@@ -63,8 +58,8 @@ function findings(rows: readonly Row[], of: 'own' | 'side', most: number, goal: 
 /** A6. */
 export const deviations: Part = {
   title: 'One seat does otherwise',
-  says: 'Six seats at Feature, one of them bound by a rule, against the same games without it; ± is one standard error.',
-  count: 600,
+  says: 'Six seats at Feature, one of them bound by a rule, against the same games without it.',
+  count: 1200,
   run(count) {
     const base = scripted('feature', count, 'as its level', () => null, false);
     const rows = rowsAt('feature', count, DEVIATIONS, base, false);
@@ -75,7 +70,7 @@ export const deviations: Part = {
 /** A7. */
 export const talkers: Part = {
   title: 'A person who talks by a script',
-  says: 'Six seats; a person’s seat plays as its level does and talks by a script, against the same games with that seat silent; ± is one standard error.',
+  says: 'Six seats; a person’s seat plays as its level does and talks by a script, against the same games with that seat silent.',
   count: 600,
   run(count) {
     const rows = (['feature', 'midnight'] as const).flatMap((level) => {

@@ -6,6 +6,7 @@ import {
   type PersonalityName,
 } from '../../../../director-ai/shuffling-horror/director/personalities.ts';
 import type { Screen } from '../../../../shell/app-context.ts';
+import { forgetFilm } from '../../../../shell/asked-film.ts';
 import { readRecords } from '../../app/records/records-kept.ts';
 import { askedFilm } from '../../app/set-up/asked-film.ts';
 import type { OnOffer } from '../../app/set-up/choices.ts';
@@ -58,11 +59,3 @@ export const screen: Screen = (context) => {
     unmount();
   };
 };
-
-/** A film that was asked for by its link is asked for once: the next set-up is an own one. */
-function forgetFilm(): void {
-  const address = new URL(location.href);
-  if (!address.searchParams.has('film')) return;
-  address.searchParams.delete('film');
-  history.replaceState(history.state, '', address);
-}

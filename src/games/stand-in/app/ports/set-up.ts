@@ -7,8 +7,8 @@ import type { Face } from '../../text/shapes/company.ts';
 
 export type { Level };
 /** SA2.6: what the player wants to be. */
-export const WISHES = ['dealt', 'original', 'stand-in'] as const;
-export type Wish = (typeof WISHES)[number];
+export const ROLE_WISHES = ['dealt', 'original', 'stand-in'] as const;
+export type RoleWish = (typeof ROLE_WISHES)[number];
 export type Temper = TemperName | 'even' | 'mixed';
 /** Switches that stand in the list; talk has a place of its own, and an own deck a page. */
 export type Switch = Exclude<keyof Options, 'silent' | 'deck'>;
@@ -17,7 +17,7 @@ export type Switch = Exclude<keyof Options, 'silent' | 'deck'>;
 export interface SetUp {
   seed: string;
   seats: number;
-  role: Wish;
+  role: RoleWish;
   /** The player's own; null: drawn. */
   face: Face | null;
   /** Of everybody else. */

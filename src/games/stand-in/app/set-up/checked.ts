@@ -3,7 +3,7 @@ import { count, isFlag, isRecord, maybe, oneOf, orNull, shaped } from '../../../
 import type { KeyValueStore } from '../../../../storage/key-value-store.ts';
 import { STAND_IN } from '../../kept.ts';
 import { FACES } from '../../text/shapes/company.ts';
-import { type SetUp, type Temper, WISHES } from '../ports/set-up.ts';
+import { ROLE_WISHES, type SetUp, type Temper } from '../ports/set-up.ts';
 import { FEWEST_SEATS, MOST_SEATS, problemOf } from './choices.ts';
 
 /** What there is to choose from: computer players are known by name only, and the house brings the names. */
@@ -31,7 +31,7 @@ export function checkedSetUp(value: unknown, { levels, tempers }: OnOffer): SetU
   const isSetUp = shaped<SetUp>({
     seed: isSeed,
     seats: count(MOST_SEATS, FEWEST_SEATS),
-    role: oneOf(...WISHES),
+    role: oneOf(...ROLE_WISHES),
     face: orNull(oneOf(...FACES)),
     level: oneOf(...levels),
     temper: oneOf(...tempers),

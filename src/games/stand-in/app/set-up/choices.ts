@@ -5,7 +5,7 @@ import { SET_UP as HOUSE } from '../../../../text/rooms/set-up.ts';
 import type { TableConfig } from '../../kept.ts';
 import { SET_UP } from '../../text/set-up.ts';
 import type { SetUp, Switch, SwitchRow } from '../ports/set-up.ts';
-import { EVEN, LATE_ARRIVAL, type Measured, TABLES } from './measured.ts';
+import { MEASURED, type Rate } from './measured.ts';
 
 /** SA1.1 */
 export const FEWEST_SEATS = 4;
@@ -71,7 +71,7 @@ export const rowsOf = (setUp: SetUp): SwitchRow[] =>
     id,
     values: id === 'recast' ? recastSteps(setUp.seats) : [PLAIN[id], !PLAIN[id]],
     value: valueOf(setUp, id),
-    suggested: id === 'lateArrival' && isSuggested(setUp),
+    suggested: id === 'lateArrival' && suggestedAt(setUp) !== null,
   }));
 
 export const configOf = ({ seed, seats, role, face, options }: SetUp): TableConfig => ({
@@ -107,19 +107,23 @@ export function problemOf(setUp: SetUp): string | null {
 const isMeasured = ({ options }: SetUp): boolean =>
   Object.keys(options).every((id) => id === 'assist' || id === 'lateArrival');
 
-export function measuredOf(setUp: SetUp): Measured | null {
-  const { level, seats, options } = setUp;
-  const table = TABLES[level][seats] ?? null;
-  if (!isMeasured(setUp) || table === null) return null;
-  if (!options.lateArrival) return table;
-  return isLateMeasured(setUp) ? { ...table, originals: LATE_ARRIVAL.originals } : null;
+const rateAt = ({ level, seats }: SetUp, on: Rate['on']): Rate | null =>
+  MEASURED.find((rate) => rate.level === level && rate.seats === seats && rate.on === on) ?? null;
+
+export const measuredOf = (setUp: SetUp): Rate | null =>
+  isMeasured(setUp) ? rateAt(setUp, setUp.options.lateArrival ? LATE : null) : null;
+
+/** Within these it is about even. */
+const EVEN = { least: 0.35, most: 0.65 };
+const isEven = ({ originals }: Rate): boolean => originals >= EVEN.least && originals <= EVEN.most;
+
+/** SA16.1 evens out some tables: where that was measured, and where the plain one tilts, it is suggested. */
+const LATE = 'late-arrival';
+function suggestedAt(setUp: SetUp): Rate | null {
+  const [plain, late] = [rateAt(setUp, null), rateAt(setUp, LATE)];
+  if (plain === null || late === null || isEven(plain) || !isEven(late)) return null;
+  return isMeasured(setUp) && !setUp.options.lateArrival && setUp.role !== 'stand-in' ? late : null;
 }
-
-const isLateMeasured = ({ level, seats }: SetUp): boolean =>
-  level === LATE_ARRIVAL.level && seats === LATE_ARRIVAL.seats;
-
-const isSuggested = (setUp: SetUp): boolean =>
-  isLateMeasured(setUp) && isMeasured(setUp) && !setUp.options.lateArrival && setUp.role !== 'stand-in';
 
 /** How the table tilts, and what would help. Nothing is switched on unasked. */
 export function tiltOf(setUp: SetUp): string[] {
@@ -127,7 +131,7 @@ export function tiltOf(setUp: SetUp): string[] {
   const measured = measuredOf(setUp);
   if (measured === null) return [tilt.unknown(setUp.seats)];
   const says = tilt.measured(setUp.seats, measured.originals);
-  if (isSuggested(setUp)) return [says, tilt.suggest(rules.switches.lateArrival.name, LATE_ARRIVAL.originals)];
-  const isEven = measured.originals >= EVEN.least && measured.originals <= EVEN.most;
-  return isEven ? [says] : [says, tilt.noHelp];
+  const late = suggestedAt(setUp);
+  if (late !== null) return [says, tilt.suggest(rules.switches.lateArrival.name, late.originals)];
+  return isEven(measured) ? [says] : [says, tilt.noHelp];
 }

@@ -1,4 +1,4 @@
-import type { Mode, TableConfig } from '../../kept.ts';
+import type { Wish } from '../play/setup.ts';
 import type { SetUp, SetUpNews, SetUpPort, SetUpState, Switch } from '../ports/set-up.ts';
 import type { OnOffer } from './checked.ts';
 import {
@@ -16,20 +16,12 @@ import {
 } from './choices.ts';
 import { toLink } from './link.ts';
 
-/** What somebody wants to play, as the stage takes it. */
-export interface Wanted {
-  config: TableConfig;
-  level: SetUp['level'];
-  temper: SetUp['temper'];
-  mode: Mode;
-}
-
 interface Ports {
   freshSeed(): string;
   /** The address of the house, without anything asked of it. */
   address: string;
   remember(setUp: SetUp): void;
-  begin(wanted: Wanted): void;
+  begin(wish: Wish): void;
 }
 
 /** Where a table is booked: every change leads to a whole new state. */

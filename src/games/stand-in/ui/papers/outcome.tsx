@@ -20,7 +20,7 @@ export interface OutcomeWays {
 /** How it ended, when all is open (SA15.9). */
 export function OutcomePaper({ credits, onAgain, onFresh, onLeave }: { credits: Credits } & OutcomeWays) {
   return (
-    <Dialog title={verdictOf(credits)} kind="wide si-outcome">
+    <Dialog title={verdictOf(credits)} kind="si-wide si-outcome">
       <p>{credits.why}</p>
       {credits.own !== '' && <p class="paper-aside">{credits.own}</p>}
       {credits.cast.length > 0 && (

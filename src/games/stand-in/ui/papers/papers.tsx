@@ -9,6 +9,7 @@ import { CARDS } from '../../text/cards.ts';
 import { KEYS } from '../../text/queries.ts';
 import { TABLE } from '../../text/table.ts';
 import { CardFace } from '../kit/card.tsx';
+import './papers.css';
 
 /** Keys that this table has a use of its own for, and those of the house that it has the same use for. */
 const OWN: Readonly<Partial<Record<KeyAction, string>>> = {
@@ -45,8 +46,8 @@ export function KeysPaper({ keys, onClose }: { keys: KeyChanges; onClose: () => 
     (action) => [HOUSE_KEYS.or(keysOf(keys, action)), OWN[action] ?? HOUSE_KEYS.actions[action]] as const,
   );
   return (
-    <Dialog title={HOUSE_KEYS.title} kind="wide" isRead="first-key" onClose={onClose}>
-      <dl class="keys si-keys">
+    <Dialog title={HOUSE_KEYS.title} kind="si-wide" isRead="first-key" onClose={onClose}>
+      <dl class="si-keys">
         {[HOUSE_KEYS.first, [picks, HOUSE_KEYS.pick] as const, ...rows].map(([key, what], i) => (
           <div key={key} class="row" id={i === 0 ? 'first-key' : undefined}>
             <dt>{key}</dt>

@@ -7,6 +7,7 @@ import { Slider } from '../../../../ui/kit/slider.tsx';
 import { EARS } from '../../app/ports/seating.ts';
 import type { StagePort, StageState } from '../../app/ports/stage.ts';
 import { TABLE } from '../../text/table.ts';
+import './papers.css';
 
 interface Props {
   state: StageState;
@@ -26,7 +27,7 @@ export function PausePaper({ state, stage, onClose, onKeys, onExport, onLeave }:
   const { settings, ears } = state;
   if (sure) return <Concede stage={stage} onStay={() => setSure(false)} onClose={onClose} />;
   return (
-    <Dialog title={pause.title} kind="wide" isRead={false} onClose={onClose}>
+    <Dialog title={pause.title} kind="si-wide" isRead={false} onClose={onClose}>
       <div class="rows paired">
         <button type="button" class="row" onClick={onClose}>
           {pause.resume}

@@ -12,8 +12,8 @@ const whoIn =
   (chair: number): Who =>
     chair === you ? 'you' : (faces[chair] as Who);
 
-/** What is said to whoever asks by a key. */
-export function answerTo(query: Query, state: StageState, table: TableModel): string {
+/** What is said to whoever asks by a key. `back`: how often the same was asked before it, for what lies further back. */
+export function answerTo(query: Query, state: StageState, table: TableModel, back: number): string {
   const who = whoIn(table);
   switch (query) {
     case 'question': {
@@ -31,9 +31,9 @@ export function answerTo(query: Query, state: StageState, table: TableModel): st
     case 'yours':
       return table.hand.length === 0 ? QUERIES.holdNone : QUERIES.hold(table.hand);
     case 'event':
-      return heard(state.log.findLast(({ style, quiet }) => style !== 'talk' && !quiet)) || QUERIES.noEvent;
+      return heard(state.log.filter(({ style, quiet }) => style !== 'talk' && !quiet).at(-1 - back)) || QUERIES.noEvent;
     case 'remark':
-      return heard(state.log.findLast(({ style }) => style === 'talk')) || QUERIES.nobodySaid;
+      return heard(state.log.filter(({ style }) => style === 'talk').at(-1 - back)) || QUERIES.nobodySaid;
   }
 }
 

@@ -72,7 +72,13 @@ function HandCard({
   const key = keyFor(state, option);
   const isDead = reply === null && more.length === 0;
   const isOpen = more.length > 0 && state.menus[0] === more;
-  const classes = ['si-hand-card', isDead && 'dead', isNew && 'new', isShield && 'shield', isOpen && 'open'];
+  const classes = [
+    'si-hand-card',
+    isDead && (tab === '' ? 'idle' : 'dead'),
+    isNew && 'new',
+    isShield && 'shield',
+    isOpen && 'open',
+  ];
   const name = isDead ? NAMES.zoom(card) : reply === null ? NAMES.handCard(card, tab) : label;
   return (
     <button
@@ -89,7 +95,7 @@ function HandCard({
     >
       <CardFace card={card}>
         <span class="si-line">{isDead && cannot !== '' ? cannot : CARDS[card].line}</span>
-        <span class="si-tab">
+        <span class={tab === '' ? 'si-tab none' : 'si-tab'}>
           {tab}
           {key !== '' && <kbd>{key}</kbd>}
         </span>

@@ -20,12 +20,13 @@ export interface KeyHands {
 export function useKeys(hands: KeyHands): void {
   const now = useRef(hands);
   now.current = hands;
+  const asked = useRef<Further>({ query: null, last: -1, back: 0 });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.defaultPrevented || event.repeat) return;
       if (document.querySelector('dialog[open]') !== null || isKept(event)) return; // a dialog minds its own
       const action = actionOn(now.current.stage.state().settings.keys, keyOf(event));
-      if (action === null || !act(action, now.current)) return;
+      if (action === null || !act(action, now.current, asked)) return;
       event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
@@ -53,8 +54,21 @@ function focus(where: string): boolean {
   return it !== null;
 }
 
+/** What was asked last, by which line was then the last, and how far back it had come. */
+interface Further {
+  query: Query | null;
+  last: number;
+  back: number;
+}
+
+/** The same, asked again while nothing has happened, is the thing before it. */
+function further(before: Further, query: Query, last: number): Further {
+  const isAgain = before.query === query && before.last === last;
+  return { query, last, back: isAgain ? before.back + 1 : 0 };
+}
+
 /** Whether the key meant something. */
-function act(action: KeyAction, hands: KeyHands): boolean {
+function act(action: KeyAction, hands: KeyHands, asked: { current: Further }): boolean {
   const { stage } = hands;
   const state = stage.state();
   const { table } = stage.show.state();
@@ -64,7 +78,10 @@ function act(action: KeyAction, hands: KeyHands): boolean {
     take(stage, option);
     return true;
   }
-  if (isQuery(action)) return said(answerTo(action, state, table));
+  if (isQuery(action)) {
+    asked.current = further(asked.current, action, state.log.at(-1)?.id ?? 0);
+    return said(answerTo(action, state, table, asked.current.back));
+  }
   switch (action) {
     case 'back':
       if (state.menus.length === 0) return false;

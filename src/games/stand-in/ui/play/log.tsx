@@ -21,21 +21,17 @@ interface Props {
 
 /** The game as a screenplay, talk and all; what goes without saying is left out. */
 export function Log({ state: { log }, table, onZoom }: Props) {
-  const page = useRef<HTMLDivElement>(null);
   const lines = log.filter(({ quiet }) => !quiet).slice(-SHOWN);
-  const last = lines.at(-1)?.id ?? 0;
-  useEffect(() => {
-    const box = page.current;
-    if (box !== null) box.scrollTop = box.scrollHeight;
-  }, [last]);
   useHeard(log);
   return (
     <section class="si-log" aria-label={NAMES.log}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
-      <div class="si-log-page" ref={page} role="log" aria-live="off" tabIndex={0} id="si-log" aria-label={UI.log}>
-        {lines.map((line) => (
-          <Told key={line.id} line={line} table={table} onZoom={onZoom} />
-        ))}
+      <div class="si-log-page" role="log" aria-live="off" tabIndex={0} id="si-log" aria-label={UI.log}>
+        <div>
+          {lines.map((line) => (
+            <Told key={line.id} line={line} table={table} onZoom={onZoom} />
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { UI } from '../../../../text/play/ui.ts';
 import type { Option } from '../../app/ports/question.ts';
 import type { StagePort, StageState } from '../../app/ports/stage.ts';
 import type { TableModel } from '../../app/ports/table.ts';
+import { ASIDES } from '../../text/prompts.ts';
 import { ROLES } from '../../text/roles.ts';
 import { NAMES, TABLE } from '../../text/table.ts';
 import { MENU } from '../../text/talk.ts';
@@ -67,9 +68,7 @@ export function Prompt({ state, stage, table, onDeclare }: Props) {
         </div>
       ) : (
         <p class="si-waits">
-          {table.isOver
-            ? ''
-            : TABLE.thinking(table.active === table.you ? 'you' : (table.faces[table.active] ?? 'you'))}
+          {table.isOver ? '' : ASIDES.waits(table.active === table.you ? 'you' : (table.faces[table.active] ?? 'you'))}
           {phase !== 'over' && (
             <button type="button" class="si-answer" onClick={() => stage.skip()}>
               {UI.skip}

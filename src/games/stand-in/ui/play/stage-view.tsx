@@ -54,18 +54,18 @@ function Stage(props: StageProps) {
           <p>{TABLE.turn(table.turn)}</p>
         </header>
         <Corners state={state} stage={stage} setPaper={setPaper} />
-        <Notebook table={table} onMark={stage.player === null ? null : (chair) => stage.player?.mark(chair)} />
-        <Ring show={show} state={state} options={numbered(state)} onPick={(option) => take(stage, option)} />
-        <div class="si-told">
-          <Notices state={state} stage={stage} />
-          <Log state={state} table={table} onZoom={onZoom} />
+        <div class="si-left">
+          <Notebook table={table} onMark={stage.player === null ? null : (chair) => stage.player?.mark(chair)} />
+          <Proofs table={table} />
         </div>
-        <Proofs table={table} />
+        <Ring show={show} state={state} options={numbered(state)} onPick={(option) => take(stage, option)} />
         <div class="si-yours">
           <Prompt state={state} stage={stage} table={table} onDeclare={onDeclare} />
           <Hand state={state} stage={stage} table={table} isHidden={isHidden} onHide={onHide} onZoom={onZoom} />
         </div>
-        <div class="si-side">
+        <div class="si-right">
+          <Notices state={state} stage={stage} />
+          <Log state={state} table={table} onZoom={onZoom} />
           <Says state={state} stage={stage} table={table} />
           <Direction table={table} />
         </div>

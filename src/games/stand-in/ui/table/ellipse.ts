@@ -32,15 +32,15 @@ const toward = (from: Point, to: Point, share: number): Point => ({
   y: from.y + (to.y - from.y) * share,
 });
 
-/** Where a card lies that one seat holds out to another: on the chord, nearer to the first, and in the light. */
+/** Where a card lies that one seat holds out to another: before the first, in the light, and a little towards the other. */
 export function offerAt(table: TableModel, from: number, to: number): Point {
-  const chord = toward(seatAt(table, from), seatAt(table, to), 0.36);
-  return toward(chord, CENTRE, 0.34);
+  const aim = toward(CENTRE, seatAt(table, to), 0.25);
+  return toward(seatAt(table, from), aim, 0.52);
 }
 
-export const PILE: Point = { x: 38, y: 43 };
-export const DISCARD: Point = { x: 49, y: 43 };
-export const LIGHT: Point = { x: 62, y: 43 };
+export const PILE: Point = { x: 36, y: 41 };
+export const DISCARD: Point = { x: 50, y: 41 };
+export const LIGHT: Point = { x: 64, y: 41 };
 
 export function placeAt(table: TableModel, place: Place): Point {
   switch (place.at) {

@@ -39,6 +39,7 @@ export function Notebook({ table, onMark }: Props) {
           </tbody>
         </table>
       </div>
+      <p class="si-legend">{NOTEBOOK.legend}</p>
     </section>
   );
 }
@@ -80,6 +81,7 @@ function Row({ row, onMark }: { row: NoteRow; onMark: Props['onMark'] }) {
 
 /** What follows for certain: four sentences at most. */
 export function Proofs({ table }: { table: TableModel }) {
+  if (table.proofs.length === 0) return null;
   return (
     <section class="si-proofs" aria-label={NOTEBOOK.proves}>
       <h2>{NOTEBOOK.proves}</h2>

@@ -27,34 +27,36 @@ export function Seat({ table, seat, option, onPick, burning, lit, opened }: Prop
   const { chair, face, isYou, isActive, trailer, mark, cards } = seat;
   const role = seat.role ?? opened?.roles[chair] ?? null;
   const hand = seat.hand ?? opened?.hands[chair] ?? null;
-  const look = burning ? 'burnt' : 'plain';
+  const print = burning ? 'burnt' : 'plain';
   const plate = isYou ? TABLE.you : shortName(face);
   const words = seatSays(isYou ? 'you' : face, cards, trailer, isActive);
   const picture = (
     <>
-      <Picture sheet="faces" frame={faceFrame(face, look)} />
+      <Picture sheet="faces" frame={faceFrame(face, print)} />
       <span class="si-seat-plate">{plate}</span>
     </>
   );
-  const classes = [
-    'si-seat',
+  // Each on what it looks like by itself: where it hangs on what is around it, browsers forget to take it back.
+  const looks = [
+    'si-seat-card',
     isYou && 'you',
     isActive && 'active',
     burning && 'burning',
     lit && 'lit',
-    option && 'offered',
+    option !== null && 'offered',
   ];
+  const look = looks.filter(Boolean).join(' ');
   return (
-    <li class={classes.filter(Boolean).join(' ')} style={placed(seatAt(table, chair))}>
+    <li class="si-seat" style={placed(seatAt(table, chair))}>
       <span class="unseen">{words}</span>
       {option === null ? (
-        <span class="si-seat-card" aria-hidden="true">
+        <span class={look} aria-hidden="true">
           {picture}
         </span>
       ) : (
         <button
           type="button"
-          class="si-seat-card"
+          class={look}
           aria-label={option.label}
           title={option.label}
           onClick={() => onPick(option)}
