@@ -285,7 +285,6 @@ describe('FG24 Minions', () => {
     s.killerPhase();
     expect(s.told('minion-gone')).toMatchObject([{ why: 'spent' }, { why: 'spent' }, { why: 'spent' }]);
     expect(s.game.health).toBe(2);
-    expect(s.game.minions).toEqual([]);
     s.stage((it) => {
       it.finaleSince = 0;
     });
