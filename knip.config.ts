@@ -11,6 +11,7 @@ export default {
     'src/games/*/text/es/**/*.ts',
     'src/games/stand-in/{door,front,keep}.ts', // on the list when it is whole
     'src/games/stand-in/shell/screens/*.ts', // hung with its door
+    'src/games/geiger-man/{door,front,keep}.ts', // on the list when it is whole
     'tools/*.{mjs,ts}',
     'tools/{lab,bench,soak,engines,mutants,screens,lighthouse,borders,rules-coverage}/index.{mjs,ts}',
     'tools/borders/teach-swc-jsx.cjs',

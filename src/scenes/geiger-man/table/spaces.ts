@@ -13,6 +13,8 @@ const NAME = 16;
 const LETTER = 0.46;
 const SIGN = { w: 52, h: 24.5 } as const;
 const PILE = { w: 27, h: 38 } as const;
+/** From here on, in parts of the lot, an exit's sign stands behind its name, where no other name is. */
+const RIGHT = 0.7;
 /** Around a space, for whoever points at it. */
 const REACH = { w: 104, h: 74 } as const;
 
@@ -63,14 +65,15 @@ interface Plate {
   lot: number;
 }
 
-function signs({ frameOf }: TableContext, space: SpaceOnTable, { x, y, wide, lot }: Plate): Sprite[] {
+function signs({ frameOf, layout }: TableContext, space: SpaceOnTable, { x, y, wide, lot }: Plate): Sprite[] {
   const things = [thingOf(space)];
   const out: Sprite[] = [];
   const high = SIGN.h * lot;
   if (space.exit !== 'no') {
     const w = SIGN.w * lot;
     const frame = space.exit === 'open' ? 'sign-exit' : 'sign-exit-shut';
-    const left = x - wide / 2 - w - 3 * lot;
+    const isRight = space.pile === null && x > layout.lot.x + layout.lot.w * RIGHT;
+    const left = isRight ? x + wide / 2 + 3 * lot : x - wide / 2 - w - 3 * lot;
     out.push(token(`exit ${space.id}`, frame, box(left, y - high / 2, w, high), { layer: 'chips', things }));
   }
   if (space.pile !== null) {

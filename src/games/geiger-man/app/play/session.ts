@@ -96,8 +96,12 @@ export class Session implements StagePort {
     const { question, phase, menus } = this.state();
     const asked = phase === 'asking' ? question : null;
     const open = menus.at(-1) ?? asked?.options ?? [];
-    const about = (options: readonly Option[]) =>
-      leavesOf(options).filter((option) => option.at !== null && thingKey(option.at) === thingKey(at));
+    const isAbout = (option: Option) => option.at !== null && thingKey(option.at) === thingKey(at);
+    // What stands on a button of its own is meant before what is folded away.
+    const about = (options: readonly Option[]) => {
+      const plain = options.filter((option) => option.reply !== null && isAbout(option));
+      return plain.length > 0 ? plain : leavesOf(options).filter(isAbout);
+    };
     const here = about(open);
     const found = here.length > 0 ? here : about(asked?.options ?? []);
     const [only] = found;

@@ -1,0 +1,31 @@
+import { distance } from '../../../../rules/geiger-man/index.ts';
+import type { Playing, Screen } from '../../../../shell/app-context.ts';
+import type { AnySave } from '../../../../storage/save.ts';
+import { Recording, type ShowSetup } from '../../app/play/recording.ts';
+import { WORDS } from '../../text/words.ts';
+import { stageScreen } from '../stage/stage.ts';
+import { FILM_ID, type WaysOf } from '../ways.ts';
+
+/** Everything that can be on the stage. The rules come with it: the marquee does without them. */
+export function begun(setup: ShowSetup, waysOf: WaysOf): Screen {
+  const recording = Recording.start(setup);
+  return stageScreen({ recording, opening: recording.opening, said: null }, waysOf);
+}
+
+export function revived(save: AnySave, waysOf: WaysOf): Playing | null {
+  const recording = Recording.resume(save);
+  if (recording === null) return null;
+  const { girl, turn, health, killerHealth, girlAt, killerAt } = recording.movie;
+  return {
+    film: FILM_ID,
+    stands: WORDS.queries.QUERIES.short(girl, turn, health, killerHealth, distance(recording.movie, girlAt, killerAt)),
+    // What was on another stage has gone on since: then it is played again up to here.
+    screen: (how) => {
+      const asKept = recording.replies.length === save.replies.length;
+      return stageScreen(
+        { recording: (asKept ? null : Recording.resume(save)) ?? recording, opening: [], ...how },
+        waysOf,
+      );
+    },
+  };
+}

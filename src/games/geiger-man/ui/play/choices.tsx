@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { UI } from '../../../../text/play/ui.ts';
+import type { Option } from '../../app/ports/question.ts';
+import type { StagePort, StageState } from '../../app/ports/stage.ts';
+import { WORDS } from '../../text/words.ts';
+
+const MOST_KEYS = 9;
+
+/** What is asked, and every way to answer it. */
+export function Choices({ stage, state }: { stage: StagePort; state: StageState }) {
+  const { question, menus, canUndo, phase } = state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const n = question?.n ?? -1;
+  useEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (n >= 0 && isLost) heading.current?.focus({ preventScroll: true });
+  }, [n]);
+  if (question === null)
+    return (
+      <section class="gm-choices" aria-label={WORDS.table.NAMED.choices}>
+        {phase === 'playing' && (
+          <button type="button" class="gm-skip" onClick={() => stage.skip()}>
+            {WORDS.table.NAMED.skip}
+          </button>
+        )}
+      </section>
+    );
+  const open = menus.at(-1) ?? question.options;
+  return (
+    <section class="gm-choices" aria-label={WORDS.table.NAMED.choices} data-n={question.n}>
+      <div class="gm-asks">
+        <h2 ref={heading} tabIndex={-1}>
+          {question.heading}
+        </h2>
+        {question.aside !== '' && <p>{question.aside}</p>}
+        {canUndo && (
+          <button type="button" class="gm-undo" onClick={() => stage.undo()}>
+            {UI.undo}
+          </button>
+        )}
+      </div>
+      <div class="gm-answers">
+        {menus.length > 0 && (
+          <button type="button" class="gm-choice quiet" onClick={() => stage.back()}>
+            <b>{UI.back}</b>
+          </button>
+        )}
+        {open.map((option, i) => (
+          <Choice key={option.id} option={option} at={i} stage={stage} n={question.n} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Choice({ option, at, stage, n }: { option: Option; at: number; stage: StagePort; n: number }) {
+  const { chances, detail, label, reply } = option;
+  const odds = chances === null ? '' : WORDS.prompts.ODDS.lines(chances.two, chances.one, chances.none);
+  const point = (on: boolean) => stage.point(on ? option.at : null);
+  return (
+    <button
+      type="button"
+      class={`gm-choice ${option.tone}`}
+      onClick={() => (reply === null ? stage.open(option) : stage.choose(reply, n))}
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+      onFocus={() => point(true)}
+      onBlur={() => point(false)}
+    >
+      <b>{label}</b>
+      {at < MOST_KEYS && (
+        <span class="cap" aria-hidden="true">
+          {at + 1}
+        </span>
+      )}
+      {(detail !== '' || odds !== '') && (
+        <span class="detail">{[detail, odds].filter((words) => words !== '').join(' · ')}</span>
+      )}
+    </button>
+  );
+}

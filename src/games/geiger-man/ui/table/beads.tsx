@@ -1,0 +1,17 @@
+interface Props {
+  full: number;
+  of: number;
+  kind: 'heart' | 'bead';
+  words: string;
+}
+
+/** So many of so many, to be counted at a glance; said in words. */
+export function Beads({ full, of, kind, words }: Props) {
+  return (
+    <p class={`gm-beads ${kind}`} role="img" aria-label={words} title={words}>
+      {Array.from({ length: of }, (_, i) => (
+        <i key={i} class={i < full ? 'full' : ''} />
+      ))}
+    </p>
+  );
+}

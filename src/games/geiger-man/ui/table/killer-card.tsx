@@ -1,0 +1,55 @@
+import type { PaintFrame } from '../../app/ports/places.ts';
+import type { TableModel } from '../../app/ports/table.ts';
+import { WORDS } from '../../text/words.ts';
+import { Picture } from '../kit/picture.tsx';
+import { Beads } from './beads.tsx';
+
+interface Props {
+  table: TableModel;
+  active: boolean;
+  paint: PaintFrame;
+}
+
+/** His card: what he hits for and how far he goes, Bloodlust with its next row in words, and what is still to come. */
+export function KillerCard({ table: { killer, apart, events }, active, paint }: Props) {
+  const { NAMED, TABLE } = WORDS.table;
+  const { names, effects, prompts } = WORDS;
+  return (
+    <section class={`gm-person gm-killer${active ? ' active' : ''}`} aria-label={NAMED.killer(killer.id)}>
+      <Picture frame={`killer-${killer.id}`} paint={paint} />
+      <h2>{names.killerName(killer.id)}</h2>
+      <p class="gm-danger">{prompts.DANGER.near(killer.id, apart, killer.attack)}</p>
+      <Beads full={killer.health} of={killer.of} kind="bead" words={TABLE.health(killer.health, killer.of)} />
+      <p class="gm-values">
+        {TABLE.attack(killer.attack)} · {TABLE.move(killer.move)}
+      </p>
+      <h3>
+        {TABLE.bloodlustOf(killer.row)} <span>{TABLE.dead(killer.dead)}</span>
+      </h3>
+      <ol class="gm-bloodlust" aria-hidden="true">
+        {Array.from({ length: killer.rows }, (_, i) => i + 1).map((row) => (
+          <li key={row} class={row === killer.row ? 'now' : row < killer.row ? 'reached' : ''}>
+            {row}
+          </li>
+        ))}
+      </ol>
+      <p class="gm-next">{TABLE.next(effects.lineShort(killer.next))}</p>
+      <ul class="gm-decks">
+        <li>{killer.dread > 0 ? TABLE.dread(killer.dread) : TABLE.dreadNone}</li>
+        <li>{killer.secret === null ? TABLE.secret : names.powerName(killer.secret)}</li>
+        <li>{killer.lastAct === null ? TABLE.lastAct : names.finaleName(killer.lastAct)}</li>
+        {killer.minors.map(({ id, health }) => (
+          <li key={id} class="minor">
+            {names.terrorName(id)} · {TABLE.minorLeft(health)}
+          </li>
+        ))}
+        {events.map(({ id, markers }) => (
+          <li key={id} class="event">
+            {names.eventName(id)}
+            {markers > 0 && ` · ${markers}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

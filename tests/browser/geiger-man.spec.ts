@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { WORDS } from '../../src/games/geiger-man/text/words.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { TITLE } from '../../src/text/rooms/title.ts';
+import { chance } from './play-kit.ts';
+
+const { NAMED, TABLE } = WORDS.table;
+
+// It is played here as soon as it is on the list.
+test.skip(!GAMES.some(({ id }) => id === 'geiger-man'));
+
+const choices = (page: Page) => page.getByRole('region', { name: NAMED.choices });
+
+async function begin(page: Page, query: string): Promise<void> {
+  await page.goto(`./?${query}#geiger-man/show`);
+  await page.getByRole('radio', { name: WORDS.names.girlName('hazel') }).check();
+  await page.getByRole('button', { name: 'Roll film' }).click();
+}
+
+/** Waits for the next question, or for the end; says which. */
+async function asked(page: Page, last: string | null): Promise<string | null> {
+  const found = await page.waitForFunction((before) => {
+    if (document.querySelector('dialog[open]') !== null) return 'over';
+    const now = document.querySelector('.gm-choices')?.getAttribute('data-n') ?? null;
+    return now !== null && now !== before ? now : false;
+  }, last);
+  const n = (await found.jsonValue()) as string;
+  return n === 'over' ? null : n;
+}
+
+/** Presses any of the first nine answers; of a list that opens, one in it. */
+async function pressOne(page: Page, pick: (most: number) => number, n: string): Promise<void> {
+  for (let depth = 0; depth < 4; depth++) {
+    const count = Math.min(9, await choices(page).locator('.gm-answers .gm-choice .cap').count());
+    await page.keyboard.press(String(1 + pick(count)));
+    if ((await choices(page).getAttribute('data-n')) !== n) return;
+  }
+}
+
+test('a show is played to its end by its keys, at the table in words', async ({ page }) => {
+  await begin(page, 'seed=keys&speed=instant&table=plain');
+  await expect(page.getByRole('region', { name: NAMED.board }).getByRole('listitem')).toHaveCount(18);
+  await expect(page.getByRole('region', { name: NAMED.girl('hazel') })).toContainText(TABLE.saved);
+  const pick = chance(7);
+  for (let n = await asked(page, null); n !== null; n = await asked(page, n)) await pressOne(page, pick, n);
+  const end = page.getByRole('dialog');
+  await expect(end).toContainText(WORDS.names.killerName('geiger-man'));
+  await end.getByRole('button', { name: 'Marquee' }).click();
+  await expect(end).toBeHidden();
+});
+
+test('a show that is reloaded goes on at the same question', async ({ page }) => {
+  await begin(page, 'seed=again&speed=instant&table=plain');
+  const pick = chance(3);
+  let n = await asked(page, null);
+  for (let i = 0; i < 8 && n !== null; i++) {
+    await pressOne(page, pick, n);
+    n = await asked(page, n);
+  }
+  const heading = await choices(page).getByRole('heading').textContent();
+  await page.waitForFunction((now) => document.getElementById('house')?.dataset.kept === now, n);
+  await page.reload();
+  await page.getByRole('button', { name: new RegExp(`^${TITLE.menu.continue}`) }).click();
+  await expect(choices(page)).toHaveAttribute('data-n', String(n));
+  await expect(choices(page).getByRole('heading')).toHaveText(heading ?? '');
+});
