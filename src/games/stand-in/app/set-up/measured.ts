@@ -57,7 +57,16 @@ export const MEASURED: readonly Rate[] = [
   { level: 'feature', seats: 8, on: 'late-arrival', games: 100, originals: 0.539, error: 0.096, turns: 62, long: 133 },
   { level: 'feature', seats: 9, on: 'late-arrival', games: 100, originals: 0.625, error: 0.093, turns: 75, long: 145 },
   { level: 'feature', seats: 10, on: 'late-arrival', games: 100, originals: 0.596, error: 0.094, turns: 99, long: 175 },
-  { level: 'feature', seats: 11, on: 'late-arrival', games: 100, originals: 0.721, error: 0.086, turns: 100, long: 190 },
+  {
+    level: 'feature',
+    seats: 11,
+    on: 'late-arrival',
+    games: 100,
+    originals: 0.721,
+    error: 0.086,
+    turns: 100,
+    long: 190,
+  },
   { level: 'feature', seats: 12, on: 'late-arrival', games: 100, originals: 0.673, error: 0.09, turns: 111, long: 202 },
   { level: 'feature', seats: 4, on: 'recast-2', games: 100, originals: 0.423, error: 0.095, turns: 9, long: 28 },
 ];
