@@ -22,7 +22,7 @@ const SEATS = 6;
 export const burner: Part = {
   title: 'Against those who burn at random',
   says: 'Feature; then the same doubles against Originals who play as Feature does, but burn a neighbour whenever they can.',
-  count: 1200,
+  count: 800,
   run(count) {
     const wild = bound(companyPlayer('feature'), 'always burns', DEVIATIONS['always burns'] as Rule);
     const cells = [4, 6, 8].map((seats) => {
@@ -58,7 +58,7 @@ export const burner: Part = {
 export const places: Part = {
   title: 'Places at the table',
   says: 'Six seats at Feature: a seat’s own wins by its place from the dealer’s left, dealt an Original or the Stand-In.',
-  count: 4800,
+  count: 3000,
   run(count) {
     const bouts = boutsOf({ name: 'feature', seats: SEATS, who: () => 'feature' }, count);
     const winsAt = (place: number, asStandIn: boolean): number[] =>
@@ -90,7 +90,7 @@ export const places: Part = {
 export const person: Part = {
   title: 'A person’s seat',
   says: 'Six seats at Feature, one of them a person’s by name, though a computer plays it.',
-  count: 2400,
+  count: 1000,
   run(count) {
     const bouts = boutsOf({ name: 'person', seats: SEATS, person: true, who: () => 'feature' }, count);
     const fires = bouts.filter(({ first }) => first >= 0);

@@ -59,7 +59,7 @@ function findings(rows: readonly Row[], of: 'own' | 'side', most: number, goal: 
 export const deviations: Part = {
   title: 'One seat does otherwise',
   says: 'Six seats at Feature, one of them bound by a rule, against the same games without it.',
-  count: 1200,
+  count: 600,
   run(count) {
     const base = scripted('feature', count, 'as its level', () => null, false);
     const rows = rowsAt('feature', count, DEVIATIONS, base, false);
