@@ -62,7 +62,7 @@ export function Choices({ question, options, stage, keys, nested }: Props) {
           />
         ))}
       </div>
-      {nested && <Back options={options} stage={stage} keys={keys} />}
+      {nested && <Back stage={stage} keys={keys} />}
     </div>
   );
 }
