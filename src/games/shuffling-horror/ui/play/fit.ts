@@ -25,7 +25,8 @@ export function useFit(ways: Ways): RefObject<HTMLDivElement | null> {
     };
     settle();
     const room = it.closest('.prompt');
-    const watch = new ResizeObserver(settle);
+    const watch = new ResizeObserver(() => requestAnimationFrame(settle)); // pictures come later than words
+    watch.observe(it);
     if (room !== null) watch.observe(room);
     document.fonts.addEventListener('loadingdone', settle);
     return () => {
@@ -46,6 +47,7 @@ export function useBelow<T extends HTMLElement>(): RefObject<T | null> {
     look();
     const watch = new ResizeObserver(look);
     watch.observe(it);
+    if (it.firstElementChild !== null) watch.observe(it.firstElementChild);
     it.addEventListener('scroll', look, { passive: true });
     return () => {
       watch.disconnect();
