@@ -4,7 +4,7 @@ import type { GameSetup } from '../../src/games/shuffling-horror/app/play/game-s
 import { answersItself, askFor, isHuman } from '../../src/games/shuffling-horror/app/play/players.ts';
 import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
 import type { Save, Seating } from '../../src/games/shuffling-horror/kept.ts';
-import { promptOf } from '../../src/rules/shuffling-horror/index.ts';
+import { type Prompt, promptOf } from '../../src/rules/shuffling-horror/index.ts';
 import { pack } from '../../src/storage/save.ts';
 import { putOnShelf } from '../../tools/soak/shelf.ts';
 
@@ -16,11 +16,12 @@ export const DIRECTED: Pick<GameSetup, 'seating' | 'mode'> = {
   mode: { kind: 'direct' },
 };
 
-/** A movie of the player's that sensible people have played to its last choice. */
+/** A movie of the player's that sensible people have played to its last choice, or to the first one that is such. */
 export function nearlyOver(
   seed: string,
   deck = 'roswell-51',
   { seating, mode: way }: Pick<GameSetup, 'seating' | 'mode'> = { seating: YOURS, mode: { kind: 'feature' } },
+  isIt: (prompt: Prompt) => boolean = () => false,
 ): Save {
   const config = { seed, seats: 3, deck };
   const { recording } = Recording.start({ config, seating, mode: way, openingReplies: [] });
@@ -28,12 +29,22 @@ export function nearlyOver(
   let save: Save | null = null;
   for (let prompt = promptOf(movie); prompt !== null; prompt = promptOf(movie)) {
     const given = answersItself(seating, movie, prompt);
-    if (given === null && isHuman(seating, prompt.to, 0)) save = recording.save();
+    if (given === null && isHuman(seating, prompt.to, 0)) {
+      save = recording.save();
+      if (isIt(prompt)) break;
+    }
     recording.submit(given ?? answerTo(askFor(PLAYED, movie, prompt)), prompt.n);
   }
   if (save === null) throw new Error('nobody was asked anything');
   return save;
 }
+
+/** One of the player's that waits for somebody to attack one of so many. */
+export const facing = (seed: string, targets: number): Save =>
+  nearlyOver(seed, undefined, undefined, ({ type, replies }) => {
+    const attacks = replies.flatMap((reply) => (reply.type === 'attack' ? [reply.target] : []));
+    return type === 'act' && new Set(attacks).size === targets;
+  });
 
 /** Newer than what any test has played until then. */
 const NEWEST = 10_000;

@@ -2,9 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { newMovie } from '../../src/rules/shuffling-horror/index.ts';
 import { type Box, overlaps } from '../../src/scenes/box.ts';
 import { type TableLayout, tableLayout, tableNeeds } from '../../src/scenes/shuffling-horror/layout.ts';
+import * as en from '../../src/text/en/rooms/title.ts';
 import { es } from '../../src/text/es/index.ts';
 import { putOnShelf } from '../../tools/soak/shelf.ts';
 import { samplesOf } from '../text/samples.ts';
+import { facing, putAutosave } from './ending-kit.ts';
 import { nextQuestion } from './play-kit.ts';
 
 test.use({ viewport: { width: 1024, height: 640 } });
@@ -110,3 +112,48 @@ for (const text of [1, 1.3]) {
     expect.soft(await page.locator('.prompt-head').evaluate((it) => it.scrollWidth <= it.clientWidth + 1)).toBe(true);
   });
 }
+
+/** Every answer lies whole in the prompt's place, none is hidden below another, and where it lies each is what is pressed. */
+const hiddenAnswers = (page: Page): Promise<string[]> =>
+  page.locator('.prompt-body .choice').evaluateAll((all) => {
+    const place = document.querySelector('.place-prompt')?.getBoundingClientRect() ?? new DOMRect();
+    return all.flatMap((it) => {
+      const { top, bottom, left, right } = it.getBoundingClientRect();
+      const inPlace = top >= place.top && bottom <= place.bottom + 1 && left >= place.left && right <= place.right;
+      const corners = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+      return inPlace && corners.every((on) => on !== null && it.contains(on)) ? [] : [it.textContent];
+    });
+  });
+
+for (const { lang, width, height, text } of [
+  { lang: 'en', width: 1280, height: 720, text: 1 },
+  { lang: 'es', width: 1280, height: 720, text: 1 },
+  { lang: 'en', width: 1024, height: 640, text: 1 },
+  { lang: 'es', width: 1024, height: 640, text: 1 },
+  { lang: 'es', width: 1280, height: 720, text: 1.3 },
+  { lang: 'es', width: 1024, height: 640, text: 1.3 },
+])
+  test(`nine targets and the way back are in sight: ${lang}, ${width} × ${height}, a text size of ${text}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`./?lang=${lang}&speed=instant&threat=off`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await putOnShelf(page, { preferences: { text } });
+    await putAutosave(page, facing('nine-2', 9));
+    await page.reload();
+    await page
+      .getByRole('button', { name: new RegExp(`^${(lang === 'es' ? es.title : en).TITLE.menu.continue}`) })
+      .click();
+    await nextQuestion(page, null);
+    await page.evaluate(() => document.fonts.ready);
+    await page.keyboard.press('1');
+    await expect(page.locator('.prompt-body .choice')).toHaveCount(10);
+    expect(await hiddenAnswers(page)).toEqual([]);
+    await expectWhole(page);
+    // Which is which can be told: a name is cut only where words are larger.
+    const cut = await page
+      .locator('.choice-words')
+      .evaluateAll((all) => all.filter((it) => it.scrollWidth > it.clientWidth).length);
+    expect(cut === 0 || text > 1).toBe(true);
+  });

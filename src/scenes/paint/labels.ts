@@ -43,6 +43,8 @@ export function labelSize(ctx: Ctx, art: Label, scale: number): { w: number; h: 
   switch (art.mount) {
     case 'none':
       return { w: w + 4, h: size * 1.3 };
+    case 'ground':
+      return { w: w + size * 0.4, h: size * 1.2 };
     case 'pill':
       return { w: w + size * 1.3, h: size * 1.6 };
     case 'disc':
@@ -109,6 +111,7 @@ function mount(ctx: Ctx, art: Label, w: number, h: number, edge: string, stark: 
   else ctx.roundRect(line, line, w - line * 2, h - line * 2, art.mount === 'pill' ? h / 2 : 6);
   ctx.fillStyle = stark ? '#000000' : art.mount === 'disc' ? 'rgba(11, 14, 20, 0.9)' : 'rgba(11, 14, 20, 0.94)';
   ctx.fill();
+  if (art.mount === 'ground') return;
   ctx.strokeStyle = edge;
   ctx.lineWidth = line;
   if (art.mount === 'disc') {

@@ -88,6 +88,10 @@ const DIE = 30;
 const seatsHigh = (seats: number): number => (seats <= 5 ? 276 : seats <= 8 ? 246 : 214);
 /** What is asked in one line, and below it its answers in a row, or the dial: so many times the size of their words. */
 const PROMPT_LINES = 5.5;
+/** However small those are, two rows of buttons below that line are never lower than a finger needs (WCAG 2.5.8). */
+const PROMPT_HEAD = 1.55;
+const TWO_ROWS = 57;
+const promptHigh = (size: number): number => Math.max(size * PROMPT_LINES, size * PROMPT_HEAD + TWO_ROWS);
 
 export function tableLayout({
   width,
@@ -107,7 +111,7 @@ export function tableLayout({
   const side = Math.min(MOST_SIDE, Math.round(w * SIDE));
   const foot = seatsHigh(seats.length);
   const row = box(EDGE, h - foot - GAP, w - EDGE * 2, foot);
-  const asks = (uiSize(width, height, text) * PROMPT_LINES) / unit;
+  const asks = promptHigh(uiSize(width, height, text)) / unit;
   const prompt = box(EDGE, row.y - 4 - asks, w - EDGE * 2, asks);
   const strip = prompt.y - 4 - RIBBON;
   const middle = box(EDGE + side + 12, TOP, w - (EDGE + side + 12) * 2, strip - 6 - TOP);

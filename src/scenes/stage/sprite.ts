@@ -48,8 +48,8 @@ export interface LabelPart {
   cap?: boolean;
 }
 
-/** A mount behind a label. */
-export type Mount = 'none' | 'pill' | 'disc' | 'stamp' | 'tab';
+/** A mount behind a label; `ground` is dark and no more. */
+export type Mount = 'none' | 'ground' | 'pill' | 'disc' | 'stamp' | 'tab';
 
 export type PanelLook =
   | 'slot'

@@ -83,7 +83,7 @@ function beside(context: TableContext, { side, slot, faces, after }: AimOf, at: 
         `aim p ${slot} ${i}`,
         [{ text: percent(p), face: 'plain', size: 13 * unit, ink: 'red' }],
         { x: left + i * step, y: Math.min(at.y + at.h - 3 * unit, y + d + 10 * unit) },
-        { things },
+        { mount: 'ground', things }, // stars of the sky made other digits of them
       ),
     ]),
     ...(after === null

@@ -47,6 +47,8 @@ export const ASIDE = {
   acts: (left: number): string => (left > 0 ? `${plural(left, 'survivor')} of the seat still to act.` : ''),
 } as const;
 
+const briefSide = (side: Side): string => (side === 'director' ? '' : `S${side + 1} `);
+
 export const CHOICE = {
   attack: (target: CardId): string => `Attack ${shortName(target)}`,
   throng: (target: CardId): string => `Whole throng of ${shortName(target)}`,
@@ -57,9 +59,13 @@ export const CHOICE = {
     `${way === 'hands' ? 'Bare hands' : `${shortName(way)}, ${stat(s)}`}: all of ${throngName(side, slot)}`,
   throngOdds: (hit: number, kills: number, of: number): string =>
     `hit ${percent(hit)} · ${kills.toFixed(1)} of ${of} down on average`,
+  throngBrief: (kills: number, of: number): string => `${kills.toFixed(1)} of ${of}`,
   blobOdds: (hit: number, points: number): string => `hit ${percent(hit)} · ${plural(points, 'point')} to go`,
   where: (frame: number | null, foe: { side: Side; slot: number } | null): string =>
     frame !== null ? `frame ${roman(frame + 1)}` : foe === null ? '' : throngName(foe.side, foe.slot),
+  /** Where there is no room for the words: F for a frame, T for a throng, S for the seat that it is of. */
+  whereBrief: (frame: number | null, foe: { side: Side; slot: number } | null): string =>
+    frame !== null ? `F·${roman(frame + 1)}` : foe === null ? '' : `${briefSide(foe.side)}T·${roman(foe.slot + 1)}`,
   get pods() {
     return `${atHead(THEIRS.podPlayers)}…`;
   },

@@ -7,6 +7,8 @@ export const THREAT = {
   /** Said once, when rings are first drawn. */
   first:
     'The ring on a face: the chance to lose that survivor in the coming Director’s turn, if nobody spends. Hatched is what spoints can buy off; solid is what they cannot.',
+  /** Of a throng with faces below its number. */
+  facesTip: 'A face with a red figure: the chance that this throng goes for that one in the coming Director’s turn.',
   understood: 'Understood',
   /** Of a survivor, in a sentence; the second is what no spoints can buy off. */
   danger: (lost: number, least: number): string =>

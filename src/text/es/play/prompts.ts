@@ -48,6 +48,8 @@ export const ASIDE: Prompts['ASIDE'] = {
     left > 0 ? `${agree(left, 'Falta', 'Faltan')} por actuar ${plural(left, 'superviviente')} de la butaca.` : '',
 };
 
+const briefSide = (side: number | 'director'): string => (side === 'director' ? '' : `B${side + 1} `);
+
 export const CHOICE: Prompts['CHOICE'] = {
   attack: (target) => `Atacar ${a(target)}`,
   throng: (target) => `Toda la horda ${de(target)}`,
@@ -57,9 +59,12 @@ export const CHOICE: Prompts['CHOICE'] = {
   wayAtAll: (way, s, side, slot) =>
     `${way === 'hands' ? 'A mano limpia' : `${shortName(way)}, ${stat(s)}`}: toda la ${throngName(side, slot)}`,
   throngOdds: (hit, kills, of) => `acertar ${percent(hit)} · caen ${decimal(kills, 1)} de ${of} en promedio`,
+  throngBrief: (kills, of) => `${decimal(kills, 1)} de ${of}`,
   blobOdds: (hit, points) => `acertar ${percent(hit)} · aún ${plural(points, 'punto')}`,
   where: (frame, foe) =>
     frame !== null ? `fotograma ${roman(frame + 1)}` : foe === null ? '' : throngName(foe.side, foe.slot),
+  whereBrief: (frame, foe) =>
+    frame !== null ? `F·${roman(frame + 1)}` : foe === null ? '' : `${briefSide(foe.side)}H·${roman(foe.slot + 1)}`,
   get pods() {
     return `${THEIRS.podPlayers}…`;
   },

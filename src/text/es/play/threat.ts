@@ -6,6 +6,8 @@ import { inLine } from '../cards/names.ts';
 export const THREAT: Catalogue['threat']['THREAT'] = {
   first:
     'El anillo en una cara: la probabilidad de perder a ese superviviente en el próximo turno del Director si nadie gasta. A rayas, lo que se salva con spuntos; liso, lo que no.',
+  facesTip:
+    'Una cara con una cifra roja: la probabilidad de que esta horda vaya por ella en el próximo turno del Director.',
   understood: 'Entendido',
   danger: (lost, least) =>
     percent(lost) === percent(least)

@@ -109,7 +109,9 @@ export class Advisor {
       return;
     }
     clearTimeout(this.#waiting);
-    this.#stage.advise(advice);
+    // What is told stays told: while it may still change its mind, it says no more than that it counts.
+    if (advice.settled) this.#stage.advise(advice);
+    else this.#stage.advise({ ...saying(this.#n, ADVICE.thinking, false), figures: ADVICE.counting });
   }
 }
 

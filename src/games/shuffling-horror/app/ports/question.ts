@@ -8,6 +8,8 @@ export interface Option {
   label: string;
   /** Odds, cost or consequence, in a few words. */
   detail: string;
+  /** The most telling of that, where there is no room for words: where it lies, and one figure. */
+  brief?: { where: string; odds: string };
   /** What is pointed at while it has the pointer or the focus. */
   at: TableThing | null;
   /** None stands out by itself: `best` is what a lesson asks for; what gives something up is `quiet`. */

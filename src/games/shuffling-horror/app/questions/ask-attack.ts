@@ -7,6 +7,7 @@ import {
   type View,
 } from '../../../../rules/shuffling-horror/index.ts';
 import { nameOf, seatName, throngName } from '../../../../text/cards/names.ts';
+import { percent } from '../../../../text/numerals.ts';
 import { CHOICE } from '../../../../text/play/prompts.ts';
 import type { Option } from '../ports/question.ts';
 import { aimedAt, rollDial } from './ask-spend.ts';
@@ -25,6 +26,8 @@ interface Weighed {
   /** Aliens put down, on the average. */
   kill: number;
   odds: string;
+  /** The one figure that tells most. */
+  brief: string;
 }
 
 function weigh(view: View, s: Survivor, reply: AttackReply): Weighed {
@@ -39,13 +42,13 @@ function weigh(view: View, s: Survivor, reply: AttackReply): Weighed {
   );
   if (reply.reach === 'throng') {
     const words = CHOICE.throngOdds(hit, kills, cards.length);
-    return { reply, worth, kill: kills, odds: words };
+    return { reply, worth, kill: kills, odds: words, brief: CHOICE.throngBrief(kills, cards.length) };
   }
   if (table.isBlob(view, reply.target)) {
     const words = CHOICE.blobOdds(hit, view.blob);
-    return { reply, worth, kill: kills, odds: words };
+    return { reply, worth, kill: kills, odds: words, brief: percent(hit) };
   }
-  return { reply, worth, kill: kills, odds: CHOICE.attackOdds(hit, kills) };
+  return { reply, worth, kill: kills, odds: CHOICE.attackOdds(hit, kills), brief: percent(kills) };
 }
 
 /** Every target behind one button; the only one is the button. */
@@ -79,6 +82,7 @@ function byTarget(view: View, s: Survivor, attacks: readonly Weighed[]): Option[
       id: `attack ${target}`,
       label,
       detail,
+      brief: { where: placeWords(view, target, CHOICE.whereBrief), odds: here[0]?.brief ?? '' },
       at: atCard(target),
       tone: 'plain',
       reply: null,
@@ -89,9 +93,9 @@ function byTarget(view: View, s: Survivor, attacks: readonly Weighed[]): Option[
 }
 
 /** Where a card lies: a frame or a throng. */
-export function placeWords(view: View, card: CardId): string {
+export function placeWords(view: View, card: CardId, where = CHOICE.where): string {
   const frame = table.frameOf(view, card);
-  return CHOICE.where(frame < 0 ? null : frame, table.throngHolding(view, card));
+  return where(frame < 0 ? null : frame, table.throngHolding(view, card));
 }
 
 const wayWords = (view: View, { way, stat, reach, target }: AttackReply): string => {

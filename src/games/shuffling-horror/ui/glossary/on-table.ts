@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Box } from '../../../../app/ports/board.ts';
 import { CARD_LABELS } from '../../../../text/cards/cards.ts';
+import { THREAT } from '../../../../text/play/threat.ts';
 import { UI } from '../../../../text/play/ui.ts';
 import { TERMS, type Term } from '../../../../text/rule-cards/terms.ts';
 import { hideTip, showTip, type Tip } from '../../../../ui/book/tip.ts';
@@ -8,6 +9,7 @@ import type { Places } from '../../app/ports/places.ts';
 import type { StageState } from '../../app/ports/stage.ts';
 import type { CardOnTable, TableModel } from '../../app/ports/table.ts';
 import type { TableThing } from '../../app/ports/table-things.ts';
+import type { Threat } from '../../app/ports/threat.ts';
 
 /** Who only passes by wants to know nothing. */
 const RESTS_MS = 650;
@@ -31,11 +33,17 @@ function numbersOf({ seats }: TableModel, id: string): Tip | null {
 }
 
 /** What is said of a thing on the table; null for a card that says itself what it is. */
-function tipAt(table: TableModel, at: TableThing): Tip | null {
+function tipAt(table: TableModel, threat: Threat | null, at: TableThing): Tip | null {
   if (at.thing === 'survivor') return numbersOf(table, at.survivor);
   const term = termAt(table, at);
-  return term === null ? null : TERMS[term];
+  if (term === null) return null;
+  const { name, says, rule } = TERMS[term];
+  return { name, says: at.thing === 'throng' && hasFaces(threat, at) ? `${says} ${THREAT.facesTip}` : says, rule };
 }
+
+/** Whether it is drawn whom it may go for. */
+const hasFaces = (threat: Threat | null, { side, slot }: Extract<TableThing, { thing: 'throng' }>): boolean =>
+  threat?.aims.some((aim) => aim.side === side && aim.slot === slot && aim.faces.length > 0) ?? false;
 
 function termAt(table: TableModel, at: Exclude<TableThing, { thing: 'survivor' }>): Term | null {
   switch (at.thing) {
@@ -82,9 +90,9 @@ const below = (card: Box | undefined): Box | null =>
 const PICTURE = 0.62;
 
 /** Whatever on the table has a word of the trade says it when it is pointed at for a while: by pointer, finger or focus. */
-export function useTermsOnTable({ table, pointed }: StageState, places: Places | null): void {
+export function useTermsOnTable({ table, pointed, threat }: StageState, places: Places | null): void {
   useEffect(() => {
-    const tip = pointed === null ? null : tipAt(table, pointed);
+    const tip = pointed === null ? null : tipAt(table, threat, pointed);
     if (pointed === null || tip === null) return;
     const timer = setTimeout(() => {
       const { x, y, width: w, height: h } = (document.activeElement ?? document.body).getBoundingClientRect();
@@ -95,5 +103,5 @@ export function useTermsOnTable({ table, pointed }: StageState, places: Places |
       clearTimeout(timer);
       hideTip();
     };
-  }, [pointed, table, places]);
+  }, [pointed, table, places]); // a finer forecast says the same
 }

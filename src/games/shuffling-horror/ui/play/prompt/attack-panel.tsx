@@ -53,7 +53,7 @@ export function AttackPanel({ state, stage, ways, way, onWay, notch, onTurn }: P
             meant={way.id === meant ? (state.advice?.amount ?? null) : null}
           />
         )}
-        <Back options={ways} stage={stage} keys={state.settings.keys} />
+        <Back stage={stage} keys={state.settings.keys} />
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { ADVICE } from '../../../../../text/play/advice.ts';
 import type { Option, Question } from '../../../app/ports/question.ts';
 import type { StagePort } from '../../../app/ports/stage.ts';
 import type { TableThing } from '../../../app/ports/table-things.ts';
+import { isUncut, useBelow, useFit, type Ways } from '../fit.ts';
 import { Meant, useMeant } from './advice.tsx';
 import { Back } from './back.tsx';
 import { PickHint } from './key-hint.tsx';
@@ -28,20 +29,40 @@ export function take(stage: StagePort, question: Question, option: Option): void
   else stage.player?.choose(option.reply, question.n);
 }
 
-/** Every choice as a real button, the first nine with a key of their own. */
+/** With so many, each is a line. */
+const MANY = 7;
+
+/** Whether all of them are in sight, and each can be read to its end. */
+const isWhole = (it: HTMLElement): boolean =>
+  it.dataset.fit === 'brief' || it.dataset.fit === 'where'
+    ? [...it.querySelectorAll('.choice-words')].every((words) => words.scrollWidth <= words.clientWidth)
+    : it.parentElement === null || isUncut(it.parentElement);
+
+/** What there is no room for is left out of each, before any is hidden: its detail's words, its odds (they stand on the table, too), then where it lies. */
+const FEW_WAYS: Ways = { names: ['roomy', 'rows', 'brief', 'where', 'bare'], isWhole };
+const MANY_WAYS: Ways = { names: ['rows', 'brief', 'where', 'bare'], isWhole };
+const MOST_ACROSS = 5;
+
+/** Every choice as a real button, the first nine with a key of their own. The way back is in sight however many there are. */
 export function Choices({ question, options, stage, keys, nested }: Props) {
+  const many = options.length >= MANY;
+  const fit = useFit(many ? MANY_WAYS : FEW_WAYS);
+  const list = useBelow<HTMLDivElement>();
+  const across = Math.min(MOST_ACROSS, Math.ceil(options.length / 2));
   return (
-    <div class={options.length > 6 ? 'choices many' : 'choices'}>
-      {options.map((option, i) => (
-        <Choice
-          key={option.id}
-          option={option}
-          hint={<PickHint keys={keys} place={i} />}
-          stage={stage}
-          onTake={() => take(stage, question, option)}
-        />
-      ))}
-      {nested && <Back options={options} stage={stage} keys={keys} />}
+    <div ref={fit} class={many ? 'choices many' : 'choices'}>
+      <div ref={list} class="choices-list" style={{ '--across': across }}>
+        {options.map((option, i) => (
+          <Choice
+            key={option.id}
+            option={option}
+            hint={<PickHint keys={keys} place={i} />}
+            stage={stage}
+            onTake={() => take(stage, question, option)}
+          />
+        ))}
+      </div>
+      {nested && <Back stage={stage} keys={keys} />}
     </div>
   );
 }
@@ -76,9 +97,14 @@ function Choice({ option, hint, stage, onTake }: ChoiceProps) {
     >
       <span class="choice-label">
         {meant && <Meant />}
-        {option.label} {hint}
+        <span class="choice-words">{option.label}</span> {hint}
       </span>
       {option.detail !== '' && <span class="choice-detail">{option.detail}</span>}
+      {option.brief !== undefined && (
+        <span class="choice-brief" aria-hidden="true">
+          {option.brief.where} <span class="choice-odds">{option.brief.odds}</span>
+        </span>
+      )}
     </button>
   );
 }

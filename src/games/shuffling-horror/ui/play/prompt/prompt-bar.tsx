@@ -14,6 +14,7 @@ import { KeyHint } from './key-hint.tsx';
 import { HitPlan } from './plans.tsx';
 import './prompt-bar.css';
 import './drawn-prompt.css';
+import './brief-choices.css';
 import { askedIn, countOf } from './spoken.ts';
 import { TakeBack } from './take-back.tsx';
 import { toNextChoice, useAsked } from './use-asked.ts';

@@ -3,6 +3,7 @@ import type { PaintCard } from '../../../../../app/ports/almanac.ts';
 import { MEANWHILE } from '../../../../../text/play/meanwhile.ts';
 import { say } from '../../../../../ui/kit/say.ts';
 import type { MeanwhileLine, StagePort, StageState } from '../../../app/ports/stage.ts';
+import { isUncut, useBelow, useFit, type Ways } from '../fit.ts';
 import { KeyHint } from '../prompt/key-hint.tsx';
 import { Sentence } from '../prompt/names.tsx';
 import './meanwhile.css';
@@ -37,9 +38,17 @@ interface Props {
   onClose: () => void;
 }
 
+/** Without its pictures, before anything of it is out of sight. */
+const WAYS: Ways = {
+  names: ['roomy', 'brief'],
+  isWhole: (it) => it.parentElement === null || isUncut(it.parentElement),
+};
+
 /** What happened while it was not the player's turn, over the screenplay, which says the same at length: nothing of the table is covered. */
 export function MeanwhileCard({ lines, state, stage, paint, onZoom, onClose }: Props) {
   useEffect(() => say(`${MEANWHILE.title} ${MEANWHILE.since(lines.length)}.`), [lines]);
+  const fit = useFit(WAYS);
+  const below = useBelow<HTMLDivElement>();
   return (
     <section class="meanwhile" aria-label={MEANWHILE.title}>
       <header>
@@ -48,16 +57,20 @@ export function MeanwhileCard({ lines, state, stage, paint, onZoom, onClose }: P
           × <KeyHint keys={state.settings.keys} action="meanwhile" />
         </button>
       </header>
-      <ol>
-        {lines.map((line, i) => (
-          <li key={i}>
-            <Picture card={line.card} paint={paint} />
-            <p>
-              <Sentence parts={line.parts} stage={stage} tabs onZoom={onZoom} />
-            </p>
-          </li>
-        ))}
-      </ol>
+      <div ref={below} class="meanwhile-lines">
+        <div ref={fit}>
+          <ol>
+            {lines.map((line, i) => (
+              <li key={i}>
+                <Picture card={line.card} paint={paint} />
+                <p>
+                  <Sentence parts={line.parts} stage={stage} tabs onZoom={onZoom} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
     </section>
   );
 }
