@@ -109,9 +109,7 @@ export class Advisor {
       return;
     }
     clearTimeout(this.#waiting);
-    // What is told stays told: while it may still change its mind, it says no more than that it counts.
-    if (advice.settled) this.#stage.advise(advice);
-    else this.#stage.advise({ ...saying(this.#n, ADVICE.thinking, false), figures: ADVICE.counting });
+    this.#stage.advise(advice);
   }
 }
 
