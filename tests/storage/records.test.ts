@@ -10,7 +10,7 @@ import {
   readMet,
   readRecords,
   recordsFrom,
-  writeRecords,
+  writeBook,
 } from '../../src/games/shuffling-horror/app/records/records-kept.ts';
 import type { KeyValueStore } from '../../src/storage/key-value-store.ts';
 
@@ -107,7 +107,7 @@ describe('the shelf', () => {
 
   test('gives back what it was given', async () => {
     const records = withAwards(book(ending('a'), ending('b', { mode: 'direct' })), ['regular']);
-    await writeRecords(store, records, { pods: 4 });
+    await writeBook(store, records, { pods: 4 });
     expect(await readRecords(store)).toEqual(records);
     expect(await readMet(store)).toEqual({ pods: 4 });
   });

@@ -1,16 +1,4 @@
-import type { Said, Told } from '../pool.ts';
-import { type Job, type ResultOf, work } from './work.ts';
+import { serveJobs } from '../thread.ts';
+import { work } from './work.ts';
 
-/** A thread of the pool: while it works the screen lives. */
-const port = self as unknown as {
-  onmessage: ((event: MessageEvent<Told<Job>>) => void) | null;
-  postMessage(message: Said<ResultOf<Job>>): void;
-};
-
-port.onmessage = ({ data: { id, job } }) => {
-  try {
-    port.postMessage({ id, result: work(job) });
-  } catch (error) {
-    port.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
-  }
-};
+serveJobs(work);

@@ -6,7 +6,7 @@ import { gone, living } from '../ending/people.ts';
 import { halfStarsOf } from '../ending/rating.ts';
 import type { EndingPort, Story } from '../ports/ending.ts';
 import { type Ending, isEntered, type Records, withEnding } from '../records/records.ts';
-import { readBook, writeRecords } from '../records/records-kept.ts';
+import { readBook, writeBook } from '../records/records-kept.ts';
 import { newlyEarned } from './awards.ts';
 
 const print = (card: string): string => printOf(card) ?? card;
@@ -54,6 +54,6 @@ export async function enterInBook(
 ): Promise<Awaited<EndingPort['earned']>> {
   const { records, met } = await readBook(store);
   const now = entered(records, met, story, asCast);
-  await writeRecords(store, now.records, now.met);
+  await writeBook(store, now.records, now.met);
   return now.earned.map((id) => ({ id, ...AWARDS[id] }));
 }

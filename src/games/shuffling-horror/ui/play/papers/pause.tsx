@@ -4,8 +4,9 @@ import type { Settings } from '../../../../../app/ports/settings.ts';
 import { COMMENTARIES } from '../../../../../app/ports/settings.ts';
 import { UI } from '../../../../../text/play/ui.ts';
 import { SETTINGS } from '../../../../../text/rooms/settings.ts';
+import { Concede } from '../../../../../ui/kit/concede.tsx';
 import { Dialog } from '../../../../../ui/kit/dialog.tsx';
-import { Slider } from '../../../../../ui/kit/slider.tsx';
+import { CheckRow, PickRow, SoundRows } from '../../../../../ui/kit/rows.tsx';
 import type { Coat, StagePort } from '../../../app/ports/stage.ts';
 
 interface Props {
@@ -25,7 +26,6 @@ interface Props {
 }
 
 const { pause } = UI;
-const VOLUMES = ['music', 'effects', 'voice'] as const;
 
 /** The intermission: everything about the show that is not the movie. */
 export function Pause({ settings, seal, coat, stage, onClose, at, onRules, onKeys, onExport, onLeave }: Props) {
@@ -38,7 +38,11 @@ export function Pause({ settings, seal, coat, stage, onClose, at, onRules, onKey
     stage.player?.turnCoat();
     onClose();
   };
-  if (sure) return <Concede stage={stage} onStay={() => setSure(false)} onClose={onClose} />;
+  const walkOut = () => {
+    stage.player?.concede();
+    onClose();
+  };
+  if (sure) return <Concede onStay={() => setSure(false)} onWalkOut={walkOut} />;
   return (
     <Dialog title={pause.title} kind="wide" isRead={false} onClose={onClose}>
       <div class="rows paired">
@@ -48,40 +52,28 @@ export function Pause({ settings, seal, coat, stage, onClose, at, onRules, onKey
         <button ref={rules} type="button" class="row" onClick={onRules}>
           {pause.rules}
         </button>
-        <Picks
+        <PickRow
           label={pause.speed}
           names={pause.speeds}
           all={SPEEDS}
           now={settings.speed}
           onPick={(speed) => stage.set({ speed })}
         />
-        {VOLUMES.map((bus) => (
-          <label key={bus} class="row">
-            {pause[bus]}
-            <Slider max={1} step={0.05} value={settings[bus]} onSlide={(volume) => stage.set({ [bus]: volume })} />
-          </label>
-        ))}
-        <Check label={pause.muted} on={settings.muted} onChange={(muted) => stage.set({ muted })} />
-        <Check
-          label={SETTINGS.sound.captions}
-          on={settings.captions}
-          onChange={(captions) => stage.set({ captions })}
-        />
-        <Check label={pause.talk} on={settings.talk} onChange={(talk) => stage.set({ talk })} />
-        <Picks
+        <SoundRows settings={settings} set={(change) => stage.set(change)} />
+        <PickRow
           label={pause.commentary}
           names={pause.commentaries}
           all={COMMENTARIES}
           now={settings.commentary}
           onPick={(commentary) => stage.set({ commentary })}
         />
-        <Check label={pause.meter} on={settings.meter} onChange={(meter) => stage.set({ meter })} />
-        <Check
+        <CheckRow label={pause.meter} on={settings.meter} onChange={(meter) => stage.set({ meter })} />
+        <CheckRow
           label={pause.wait}
           on={settings.waitAfterAttack}
           onChange={(waitAfterAttack) => stage.set({ waitAfterAttack })}
         />
-        <Check
+        <CheckRow
           label={SETTINGS.pace.waitMove}
           on={settings.waitAfterMove}
           onChange={(waitAfterMove) => stage.set({ waitAfterMove })}
@@ -112,60 +104,6 @@ export function Pause({ settings, seal, coat, stage, onClose, at, onRules, onKey
         </button>
       </div>
       <p class="paper-aside">{seal}</p>
-    </Dialog>
-  );
-}
-
-interface PicksProps<T extends string> {
-  label: string;
-  names: Readonly<Record<T, string>>;
-  all: readonly T[];
-  now: T;
-  onPick: (it: T) => void;
-}
-
-/** One of a few, side by side. */
-function Picks<T extends string>({ label, names, all, now, onPick }: PicksProps<T>) {
-  return (
-    <fieldset class="row bare">
-      <legend class="unseen">{label}</legend>
-      <span aria-hidden="true">{label}</span>
-      <span class="speeds">
-        {all.map((it) => (
-          <button key={it} type="button" aria-pressed={it === now} onClick={() => onPick(it)}>
-            {names[it]}
-          </button>
-        ))}
-      </span>
-    </fieldset>
-  );
-}
-
-function Check({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) {
-  return (
-    <label class="row">
-      {label}
-      <input type="checkbox" checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />
-    </label>
-  );
-}
-
-function Concede({ stage, onStay, onClose }: { stage: StagePort; onStay: () => void; onClose: () => void }) {
-  const walkOut = () => {
-    stage.player?.concede();
-    onClose();
-  };
-  return (
-    <Dialog title={pause.concede} onClose={onStay}>
-      <p>{pause.concedeSure}</p>
-      <div class="paper-buttons">
-        <button type="button" class="stamp first" onClick={onStay}>
-          {pause.concedeNo}
-        </button>
-        <button type="button" class="stamp" onClick={walkOut}>
-          {pause.concedeYes}
-        </button>
-      </div>
     </Dialog>
   );
 }
