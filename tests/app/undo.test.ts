@@ -8,7 +8,7 @@ import { pressButtons, seating, setup, staged, started } from './kit.ts';
 const YOURS = seating('you', 'you', 'you');
 
 /** Plays on by chance, every chair's prompts alike; calls back before each reply. */
-function played(recording: Recording, seed: string, before: (reply: Reply) => void = () => {}, most = 160): void {
+function played(recording: Recording, seed: string, before: (reply: Reply) => void = () => {}, most = 100): void {
   const chance = chanceFrom(seed);
   for (let i = 0; i < most; i++) {
     const prompt = promptOf(recording.movie);

@@ -97,12 +97,12 @@ describe('SA17 What each seat may know', () => {
   });
 
   it('SA17.7 for every seat, whatever it cannot see is dealt anew, and its view stays the same (scenario 15)', () => {
-    for (let seed = 0; seed < (process.env.LONG === '1' ? 200 : 12); seed++) {
+    for (let seed = 0; seed < (process.env.LONG === '1' ? 200 : 9); seed++) {
       const seats = 4 + (seed % 9);
       const { game } = standIn.start({ seed, seats, options: { silent: true } });
       const luck = new Luck(seed);
       for (let prompt = standIn.promptOf(game); prompt !== null; prompt = standIn.promptOf(game)) {
-        for (let chair = 0; chair < seats && prompt.n % 4 === 0; chair++) {
+        for (let chair = 0; chair < seats && prompt.n % 8 === 0; chair++) {
           const view = standIn.view(game, chair);
           const world = standIn.resample(view, chair, `${seed} ${prompt.n}`);
           expect(JSON.stringify(standIn.view(world, chair))).toBe(JSON.stringify(view));
