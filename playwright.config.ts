@@ -34,7 +34,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${process.env.PREVIEW_PORT} --strictPort`,
+    // A rehearsal has a house of its own, with every game in it.
+    command: `node node_modules/vite/bin/vite.js preview ${process.env.REHEARSAL === '1' ? '--outDir .cache/rehearsal ' : ''}--host 127.0.0.1 --port ${process.env.PREVIEW_PORT} --strictPort`,
     url,
     env: { HUSHED: '1' },
     reuseExistingServer: false,

@@ -8,6 +8,7 @@ import { hushed } from './tools/hushed.ts';
 import { LATER_GAMES } from './tools/later-games.ts';
 import { phaserCut } from './tools/phaser-cut.ts';
 import { preloadHouse } from './tools/preload-house.ts';
+import { rehearsal } from './tools/rehearsal.ts';
 import { withoutUnlisted } from './tools/unlisted-games.ts';
 
 /** The page's few words come from the text room, like all others. */
@@ -96,6 +97,7 @@ export default defineConfig({
   plugins: [
     phaserCut(import.meta.dirname),
     wordsForPage,
+    rehearsal,
     preloadHouse(),
     policyForDev,
     hostHeaders(HTML),
