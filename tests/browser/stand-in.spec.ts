@@ -1,46 +1,29 @@
-import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { builtHouse } from '../kit/stand-in-house/built.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { STAND_IN } from '../../src/games/stand-in/kept.ts';
+import { isRehearsal } from './rehearsal-kit.ts';
 
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.webp': 'image/webp',
-};
+// It is played here as soon as it is on the list; before that, in a rehearsal.
+test.skip(!isRehearsal && !GAMES.some(({ id }) => id === STAND_IN), 'it is on no list yet');
 
-/** The game is on no list yet, so that no built house has it: its own page lies beside the house, on the same shelf. */
-async function serve(context: BrowserContext): Promise<void> {
-  const files = await builtHouse();
-  await context.route('**/stand-in-house/**', async (route) => {
-    const path = new URL(route.request().url()).pathname.replace(/^.*\/stand-in-house\//, '');
-    const built = files.get(path);
-    const contentType = TYPES[extname(path)] ?? 'text/html';
-    if (built !== undefined) return route.fulfill({ contentType, body: Buffer.from(built) });
-    if (path.startsWith('assets/')) {
-      const body = await readFile(join('public', path)).catch(() => null);
-      return body === null ? route.fulfill({ status: 404 }) : route.fulfill({ contentType, body });
-    }
-    const style = [...files.keys()].find((name) => name.endsWith('.css')) ?? '';
-    const head = `<!doctype html><link rel=stylesheet href=${style}><div id=house></div><div id=said aria-live=polite></div>`;
-    return route.fulfill({ contentType, body: `${head}<script type=module src=page.js></script>` });
-  });
-}
-
+const QUERY = 'seed=browser-3&speed=instant&table=plain';
 const asked = (page: Page) => page.getByRole('region', { name: 'Your choice' });
 const over = (page: Page) => page.getByRole('dialog');
 
 /** Something is asked of the player, or a paper lies over the table. */
 const untilAsked = (page: Page) => expect(asked(page).getByText(/\?$/).or(over(page)).first()).toBeVisible();
 
-test('a game is dealt, played, left, gone on with and played to its end, by names alone @long', async ({ context }) => {
-  await serve(context);
-  let page = await context.newPage();
-  await page.goto('stand-in-house/?seed=browser-3');
-  await page.getByRole('radio', { name: '4 seats' }).check();
-  await page.getByRole('radio', { name: 'Original', exact: true }).check();
-  await page.getByRole('radio', { name: 'Matinee' }).check();
+async function open(context: BrowserContext, room = 'game'): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`./?${QUERY}#${STAND_IN}/${room}`);
+  return page;
+}
+
+test('a game is set up, dealt, left, gone on with and played to its end, by names alone @long', async ({ context }) => {
+  let page = await open(context);
+  for (let seats = 6; seats > 4; seats--) await page.getByRole('button', { name: 'One seat fewer' }).click();
+  await page.getByRole('radio', { name: /^Original/ }).check();
+  await page.getByRole('radio', { name: /^Matinee/ }).check();
   await page.getByRole('button', { name: 'Take your seats' }).click();
   await untilAsked(page);
   await expect(page.getByRole('heading', { name: 'The Stand-In' })).toBeVisible();
@@ -60,7 +43,8 @@ test('a game is dealt, played, left, gone on with and played to its end, by name
   expect(Number(kept)).toBeGreaterThanOrEqual(0);
   await page.close(); // without a word
   page = await context.newPage();
-  await page.goto('stand-in-house/?seed=browser-3');
+  await page.goto(`./?${QUERY}`);
+  await page.getByRole('button', { name: /^Continue/ }).click();
   await untilAsked(page);
   await expect(page.getByRole('button', { name: /^Your mark on/ }).first()).toHaveAccessibleName(/trusted/);
 
@@ -92,9 +76,7 @@ async function playToTheEnd(page: Page): Promise<void> {
 }
 
 test('what can be said lies in lists: accuse, whom, of what', async ({ context }) => {
-  await serve(context);
-  const page = await context.newPage();
-  await page.goto('stand-in-house/?seed=browser-3');
+  const page = await open(context);
   await page.getByRole('button', { name: 'Take your seats' }).click();
   await untilAsked(page);
   await page.getByRole('button', { name: 'Accuse…' }).click();
@@ -106,3 +88,15 @@ test('what can be said lies in lists: accuse, whom, of what', async ({ context }
   await page.keyboard.press('0');
   await expect(asked(page).getByRole('button', { name: /^Back/ })).toHaveCount(0);
 });
+
+for (const [room, title] of [
+  ['tonight', 'Tonight’s show'],
+  ['almanac', 'The Stand-In: every card'],
+  ['cue-cards', 'Cue cards'],
+  ['awards', 'Awards'],
+] as const) {
+  test(`${room} is a room of its own`, async ({ context }) => {
+    const page = await open(context, room);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+}

@@ -12,7 +12,7 @@ export const front: Front = {
       scene: { picture: 'assets/art/stand-in/backdrop.webp' },
     },
   ],
-  ways: [{ room: 'game', ...FRONT.ways.game }],
+  ways: (['game', 'tonight'] as const).map((room) => ({ room, ...FRONT.ways[room] })),
   lesson: 'game',
-  tonight: 'game',
+  tonight: 'tonight',
 };
