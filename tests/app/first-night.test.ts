@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Ask, answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
+import { answerTo } from '../../src/director-ai/shuffling-horror/messages.ts';
 import { FREE_TURNS } from '../../src/games/shuffling-horror/app/first-night/coach.ts';
-import { rehearsed } from '../../src/games/shuffling-horror/app/first-night/director.ts';
-import { firstNightGuide } from '../../src/games/shuffling-horror/app/first-night/guide.ts';
 import { firstNightSetup } from '../../src/games/shuffling-horror/app/first-night/set-up.ts';
 import { STEPS } from '../../src/games/shuffling-horror/app/first-night/steps.ts';
 import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
-import type { Session } from '../../src/games/shuffling-horror/app/play/session.ts';
 import type { StageState } from '../../src/games/shuffling-horror/app/ports/stage.ts';
 import type { Save } from '../../src/games/shuffling-horror/kept.ts';
 import {
@@ -17,53 +14,16 @@ import {
   promptOf,
   type Reply,
   startMovie,
-  type View,
 } from '../../src/rules/shuffling-horror/index.ts';
 import { FIRST_NIGHT } from '../../src/text/rooms/first-night.ts';
-import { offered, pressButtons, staged, until } from './kit.ts';
+import { first, followed, type Hand, isTurn, seated } from './first-night-kit.ts';
+import { offered, pressButtons, until } from './kit.ts';
 
-type Hand = (replies: readonly Reply[], step: number) => Reply | undefined;
-const first: Hand = (replies) => replies[0];
 const last: Hand = (replies) => replies[replies.length - 1];
 const any =
   (seed: string): Hand =>
   (replies, step) =>
     replies[Math.floor(chanceFrom(`${seed}/${step}`)() * replies.length)];
-
-/** Who directs by the script alone while there is one. */
-function unscripted(ask: Ask): Reply {
-  if ((JSON.parse(ask.view) as View).reel === 1) throw new Error('the Director had to think');
-  return answerTo(ask);
-}
-const NOBODY = { worker: async (ask: Ask) => unscripted(ask), inPage: unscripted };
-
-/** A first night whose Director has nothing but the script. */
-function seated(recording: Recording, players = NOBODY as Parameters<typeof rehearsed>[0]) {
-  const stage: ReturnType<typeof staged> = staged(recording, {
-    guide: firstNightGuide,
-    players: rehearsed(players, () => stage.session.isGuided),
-  });
-  return stage;
-}
-
-/** Answers every step by this hand; `each` sees what was asked. The lesson's end, or nothing said at all, is where it stops. */
-function followed(session: Session, hand: Hand, each: (state: StageState) => void = () => {}): void {
-  const press = () => {
-    const state = session.state();
-    if (state.phase !== 'asking' || state.question === null) return;
-    const { lesson, question } = state;
-    each(state);
-    const scripted = session.recording.movie.reel === 1;
-    if (lesson?.at === 'end' || (lesson === null && scripted)) {
-      session.stop();
-      return session.choose(offered(state)[0] as Reply, question.n);
-    }
-    const reply = hand(offered(state), lesson?.step ?? 0);
-    if (reply === undefined) throw new Error(`step ${lesson?.step} offers nothing`);
-    session.choose(reply, question.n);
-  };
-  session.subscribe(press);
-}
 
 async function lesson(hand: Hand, seed = 'premiere') {
   const { recording, shown } = Recording.start(firstNightSetup(seed));
@@ -91,7 +51,7 @@ test.each(HANDS)('by %s at every step: every step in order, everything done, all
   expect(session.state().trouble).toBeNull();
   const told = asked.slice(0, STEPS.length).map((state) => state.lesson?.step);
   expect(told).toEqual(STEPS.map((_step, i) => i + 1));
-  const free = asked.slice(STEPS.length).filter(({ question }) => question?.type === 'act');
+  const free = asked.slice(STEPS.length).filter(isTurn);
   expect(free.map((state) => state.lesson?.step)).toEqual([24, 25, 26, 26]);
   expect(free.at(-1)?.lesson?.at).toBe('end');
 
@@ -205,70 +165,6 @@ describe('skipped', () => {
     stage.session.choose(offered(stage.session.state())[0] as Reply, stage.session.state().question?.n ?? -1);
     await over;
     expect(stage.session.state().credits).not.toBeNull();
-  });
-});
-
-/** Asked for an action in reel II for the nth time, with the save that leads there. */
-async function upTo(turn: number): Promise<{ save: Save; replies: readonly Reply[] }> {
-  const { recording, shown } = Recording.start(firstNightSetup('free-turns'));
-  const stage = seated(recording);
-  let found: { save: Save; replies: readonly Reply[] } | null = null;
-  let turns = 0;
-  const rests: Hand = (replies) => replies.find(({ type }) => type === 'rest') ?? replies[0];
-  followed(stage.session, rests, (state) => {
-    if (stage.session.recording.movie.reel !== 2 || state.question?.type !== 'act') return;
-    turns += 1;
-    if (turns === turn) found = { save: stage.saves.at(-1) as Save, replies: offered(state) };
-  });
-  await stage.session.run(shown);
-  if (found === null) throw new Error(`there is no turn ${turn}`);
-  return found;
-}
-
-/** What the coach says at the next action, once this was chosen and all that followed from it was settled. */
-async function saidAfter(save: Save, choice: Reply): Promise<string> {
-  const { session } = seated(Recording.resume(JSON.parse(JSON.stringify(save))) as Recording);
-  let words = '';
-  let chose = false;
-  session.subscribe(() => {
-    const { question, lesson: told, phase } = session.state();
-    if (phase !== 'asking' || question === null || words !== '') return;
-    if (chose && question.type === 'act') {
-      words = told?.words ?? '(nothing)';
-      return session.stop();
-    }
-    const reply = chose ? offered(session.state())[0] : choice;
-    chose = true;
-    session.choose(reply as Reply, question.n);
-  });
-  void session.run();
-  await until(() => words !== '');
-  return words;
-}
-
-describe('the free turns after the script', () => {
-  test.each([1, 2, 3])('turn %i: every choice is open, and what is said next is about the one made', async (turn) => {
-    const { save, replies } = await upTo(turn);
-    const legal = promptOf((Recording.resume(save) as Recording).movie)?.replies.map((reply) => JSON.stringify(reply));
-    expect([...new Set(replies.map((reply) => JSON.stringify(reply)))].sort()).toEqual(legal?.toSorted());
-    const { after } = FIRST_NIGHT.coach;
-    const expected: Partial<Record<Reply['type'], readonly string[]>> = {
-      rest: [after.rest],
-      hold: [after.other],
-      take: [after.take],
-      attack: [after.down, after.stood],
-      draw: [after.draw],
-    };
-    const heard = new Set<string>();
-    for (const [type, words] of Object.entries(expected)) {
-      const choice = replies.find((reply) => reply.type === type);
-      if (choice === undefined) continue;
-      const said = await saidAfter(save, choice);
-      const about = words.find((it) => said.startsWith(it));
-      expect(about, `${type}: ${said}`).toBeDefined();
-      heard.add(about ?? '');
-    }
-    expect(heard.size).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -5,7 +5,7 @@ const REPLAY_FORMAT = 'last-reel-replay-2';
 
 /** A reply, and what was asked. */
 export interface AnswerOf<G extends AppTypes> {
-  asked: G['prompt']['type'];
+  asked: G['prompt'];
   reply: G['reply'];
 }
 
@@ -155,7 +155,7 @@ export class GameRecording<G extends AppTypes> {
     const chosen = human && play.answersItself(seating, this.movie, prompt) === null;
     const events = rules.advance(this.movie, reply);
     this.replies.push(reply);
-    this.#given.push({ asked: prompt.type, reply, chosen, decided: !human, known });
+    this.#given.push({ asked: prompt, reply, chosen, decided: !human, known });
     if (chosen && this.replies.length > openingReplies.length) this.#choices++;
     return this.#tell(events, prompt, human);
   }

@@ -25,7 +25,7 @@ export const FIRST_NIGHT = {
     take: 'The goal: somebody alive when reel IV ends. A reel is a quarter of the movie. Start armed: take the Alien Raygun.',
     sanctuary:
       'A mystery card filled the gap, face down till you were done: the Lab, a sanctuary. Move the Rancher in; walls take the beating.',
-    pay: 'A throng, attacking as one, hit the Scientist for two. Pay two of the seat’s power spoints, and it never happened. But power never comes back.',
+    pay: 'A throng, attacking as one, hit the Scientist for two. Pay two power spoints: your survivors share them, and they never come back.',
     attack: 'Shoot the Mutants: two dice, and nine or less hits, because the Scientist has Brains nine.',
     raise: 'A spoint makes that nine a ten before the roll. Spend it, or trust the dice. Everybody does, once.',
     damage: 'A hit. Four puts them down, and the Raygun does two at least: two spoints make it certain.',
@@ -40,7 +40,7 @@ export const FIRST_NIGHT = {
     swing: 'Muscle eight or less. The Rancher has spoints from the rest, if nerves require.',
     swingHits: 'One die, and the wrench adds two. Six is needed; four will do.',
     flail:
-      'Three monsters on the screen: a Creature Feature, all on the Rancher. Who does not pay flails, a last Speed test: six, nine with three spoints.',
+      'Three monsters on the screen: a Creature Feature. Who does not pay flails: Speed six, nine with three spoints. Fail, and the Rancher is gone.',
     clear: 'The reel pile is empty: clear the screen and the reel is over. The Raygun first; pick a target.',
     clearRolls: 'Brains nine. You know how this goes.',
     clearHits: 'Two dice of damage. They will not need your help.',
@@ -51,7 +51,7 @@ export const FIRST_NIGHT = {
   },
   /** Three turns after the script: choices are free, and what is said is about the one just made. */
   coach: {
-    begin: 'Reel II, and nothing is loaded any more. Three turns with me beside you: do what you like.',
+    begin: 'Reel II: throngs stay, and nothing is loaded any more. Three turns with me beside you: do what you like.',
     after: {
       take: 'Taken. The gap filled with a mystery card, and what it brought was yours. Armed people end reels.',
       down: 'One down, and nobody has to pay for it later. Off the screen, it makes the reel shorter, too.',
@@ -67,6 +67,7 @@ export const FIRST_NIGHT = {
     attack: 'Before the roll a spoint adds one, to eleven at most. Your call.',
     damage: 'After a hit a spoint adds one damage. Spend what puts it down, and no more.',
     answer: 'Pay all of it, or flail. One or two: pay. More: the same spoints go further on a flail.',
+    again: 'A second action costs the star. Keep it, and it is there for a roll that fails or a hit that hurts.',
     aim: 'Pick whom. What falls in a throng is gone from every attack to come.',
   },
   /** The other chair: four turns of the Director’s, all of them free. */

@@ -148,7 +148,7 @@ export const TERMS = {
   },
   throng: {
     name: 'throng',
-    says: 'Up to three monsters that attack as one. It hits on the sum of their values or less.',
+    says: 'Up to three monsters that attack as one. It hits on the sum of their values or less, and stays when a reel ends.',
     rule: 'R8.1',
     forms: 'throngs?',
   },
@@ -172,7 +172,7 @@ export const TERMS = {
   },
   'power-spoint': {
     name: 'power spoint',
-    says: 'Lies with a seat, helps anybody, and never comes back once it is spent.',
+    says: 'Lies with a seat and is shared by its survivors; may be lent to others. Never comes back once it is spent.',
     rule: 'R12.2',
     forms: 'power spoints?|power(?! plays?)',
   },
@@ -212,6 +212,16 @@ export const TERMS = {
     says: 'The last test of somebody who was hit and does not pay: Speed or less. Fail, and that survivor is lost.',
     rule: 'R10.6',
     forms: 'flails?|flailing|flailed',
+  },
+  turned: {
+    get name() {
+      return byDeck({ 'roswell-51': 'spored', 'pittsburgh-68': 'zombified' });
+    },
+    says: 'Hit by a roll of two ones: no damage, no flail, nothing to pay. The survivor joins the attacker’s throng at once.',
+    rule: 'R10.3',
+    get forms() {
+      return byDeck({ 'roswell-51': 'spored', 'pittsburgh-68': 'zombified' });
+    },
   },
   'group-test': {
     name: 'group test',

@@ -28,7 +28,7 @@ export const FIRST_NIGHT: Catalogue['first-night']['FIRST_NIGHT'] = {
     take: 'La meta: alguien vivo cuando acabe la bobina IV. Una bobina es un cuarto de la película. Para empezar, toma la Pistola de Rayos.',
     sanctuary:
       'Una carta misteriosa llenó el hueco, boca abajo hasta que acabaste: el Laboratorio, un refugio. Que entre el Ranchero; los golpes, para las paredes.',
-    pay: `Una horda ataca como uno solo: dos de daño para ${inLine('scientist')}. Paga dos de los spuntos de poder de la butaca, y aquí no pasó nada. Pero el poder no vuelve nunca.`,
+    pay: `Una horda ataca como uno solo: dos de daño para ${inLine('scientist')}. Paga dos spuntos de poder: los comparten los tuyos, y no vuelven nunca.`,
     attack: `Dispara a los Mutantes: dos dados, y con nueve o menos aciertas, porque ${inLine('scientist')} tiene Cerebro nueve.`,
     raise:
       'Un spunto hace de ese nueve un diez antes de tirar. Gástalo, o confía en los dados. Todos lo hacen, una vez.',
@@ -44,7 +44,7 @@ export const FIRST_NIGHT: Catalogue['first-night']['FIRST_NIGHT'] = {
     swing: 'Músculo ocho o menos. Al Ranchero le quedan spuntos del descanso, si los nervios los piden.',
     swingHits: 'Un dado, y la llave suma dos. Hacen falta seis; con un cuatro basta.',
     flail:
-      'Tres monstruos en la pantalla: Función de Monstruos, toda para el Ranchero. Quien no paga forcejea, la última prueba: Velocidad seis, o nueve con tres spuntos.',
+      'Tres monstruos en la pantalla: Función de Monstruos. Quien no paga forcejea: Velocidad seis, o nueve con tres spuntos. Si falla, se acabó el Ranchero.',
     clear:
       'El mazo de la bobina está vacío: despeja la pantalla y se acabó. Primero la Pistola de Rayos; elige un blanco.',
     clearRolls: 'Cerebro nueve. Ya sabes cómo va.',
@@ -55,7 +55,7 @@ export const FIRST_NIGHT: Catalogue['first-night']['FIRST_NIGHT'] = {
     star: 'La pantalla está despejada: la bobina paga una Estrella del Terror. Sirve una vez: otra acción, repetir una tirada fallida o hacer repetir un golpe.',
   },
   coach: {
-    begin: 'Bobina II, y ya no hay nada cargado. Tres turnos conmigo al lado: haz lo que quieras.',
+    begin: 'Bobina II: las hordas siguen, y ya no hay nada cargado. Tres turnos conmigo al lado: haz lo que quieras.',
     after: {
       take: 'Tomado. Una carta misteriosa llenó el hueco, y lo que trajo era tuyo. La gente armada acaba bobinas.',
       down: 'Uno menos, y nadie tendrá que pagarlo después. Si estaba en la pantalla, la bobina también es más corta.',
@@ -72,6 +72,7 @@ export const FIRST_NIGHT: Catalogue['first-night']['FIRST_NIGHT'] = {
     attack: 'Antes de tirar, un spunto suma uno, hasta once. Tú decides.',
     damage: 'Tras acertar, un spunto suma uno al daño. Gasta lo que haga falta para tumbarlo, y nada más.',
     answer: 'Págalo todo, o forcejea. Uno o dos: paga. Más: esos spuntos rinden más en un forcejeo.',
+    again: 'Otra acción cuesta la estrella. Guárdala, y ahí estará para una tirada fallida o un golpe que duela.',
     aim: 'Elige a quién. Lo que cae de una horda falta en todos los ataques que vienen.',
   },
   camera: {

@@ -139,7 +139,7 @@ export const TERMS: Catalogue['rule-cards/terms']['TERMS'] = {
   },
   throng: {
     name: 'horda',
-    says: 'Hasta tres monstruos que atacan como uno solo. Acierta con la suma de sus valores o menos.',
+    says: 'Hasta tres monstruos que atacan como uno solo. Acierta con la suma de sus valores o menos, y sigue ahí cuando acaba la bobina.',
     rule: 'R8.1',
     forms: 'hordas?',
   },
@@ -163,7 +163,7 @@ export const TERMS: Catalogue['rule-cards/terms']['TERMS'] = {
   },
   'power-spoint': {
     name: 'spunto de poder',
-    says: 'Está en una butaca, ayuda a cualquiera y, una vez gastado, no vuelve nunca.',
+    says: 'Está en una butaca y lo comparte su elenco; se puede prestar a otros. Una vez gastado, no vuelve nunca.',
     rule: 'R12.2',
     forms: 'spuntos? de poder|(?<=de )poder',
   },
@@ -203,6 +203,16 @@ export const TERMS: Catalogue['rule-cards/terms']['TERMS'] = {
     says: 'La última prueba de quien recibió un golpe y no paga: su Velocidad o menos. Si falla, se pierde.',
     rule: 'R10.6',
     forms: 'forcejeos?|forcejear|forcejea',
+  },
+  turned: {
+    get name() {
+      return byDeck({ 'roswell-51': 'esporas', 'pittsburgh-68': 'ya es zombi' });
+    },
+    says: 'Un golpe con dos unos: ni daño, ni forcejeo, ni nada que pagar. El superviviente entra en el acto en la horda del atacante.',
+    rule: 'R10.3',
+    get forms() {
+      return byDeck({ 'roswell-51': 'esporas', 'pittsburgh-68': 'ya es zombi' });
+    },
   },
   'group-test': {
     name: 'prueba de grupo',

@@ -31,10 +31,10 @@ function about(view: View, reply: Reply): string {
 
 /** Every choice is free; the sentence is about the question, or about the turn before. */
 export function behindCamera(view: View, prompt: Prompt, answers: readonly Answer[]): Lesson | null {
-  const turns = answers.flatMap(({ asked, reply }) => (asked === 'direct' ? [reply] : []));
+  const turns = answers.flatMap(({ asked, reply }) => (asked.type === 'direct' ? [reply] : []));
   const last = turns.at(-1);
   const of = CAMERA_TURNS;
-  const isFirst = answers.every(({ asked }) => asked !== 'direct' && !isCloser(asked));
+  const isFirst = answers.every(({ asked }) => asked.type !== 'direct' && !isCloser(asked.type));
   const goal = isFirst ? `${camera.goal} ` : '';
   if (prompt.type === 'direct') {
     if (last === undefined) return { words: `${goal}${camera.begin}`, at: 'prompt', step: 1, of };

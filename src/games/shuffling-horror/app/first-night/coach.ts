@@ -21,11 +21,13 @@ const ACTIONS: Partial<Record<Reply['type'], CoachWords>> = {
   escape: 'other',
 };
 
-/** The actions chosen since the script ended with its star. A counterstrike, or what a whole turn goes on to attack, is no turn of its own. */
+/** The actions chosen since the script ended with its star. A counterstrike, what a whole turn goes on to attack, or a star's second action is no turn of its own. */
 function chosen(answers: readonly Answer[]): Reply[] {
-  const free = answers.slice(answers.findIndex(({ asked }) => asked === 'star') + 1);
-  return free.flatMap(({ asked, reply }) => (asked === 'act' && reply.type in ACTIONS ? [reply] : []));
+  const free = answers.slice(answers.findIndex(({ asked }) => asked.type === 'star') + 1);
+  return free.flatMap(({ asked, reply }) => (isTurn(asked) && reply.type in ACTIONS ? [reply] : []));
 }
+
+const isTurn = (asked: Prompt): boolean => asked.type === 'act' && asked.purpose === 'action';
 
 /** What is to be said of a choice, by what it was and what came of it. */
 function about(view: View, reply: Reply): string {
@@ -41,13 +43,13 @@ export function coached(view: View, prompt: Prompt, answers: readonly Answer[], 
   const turns = chosen(answers);
   const last = turns.at(-1);
   const of = steps + FREE_TURNS;
-  const step = Math.min(of, steps + turns.length + (prompt.type === 'act' ? 1 : 0));
-  if (prompt.type === 'act') {
+  const step = Math.min(of, steps + turns.length + (isTurn(prompt) ? 1 : 0));
+  if (isTurn(prompt)) {
     if (last === undefined) return { words: coach.begin, at: 'prompt', step, of };
     if (turns.length < FREE_TURNS) return { words: about(view, last), at: 'prompt', step, of };
     return { words: `${about(view, last)} ${end.words}`, at: 'end', step: of, of };
   }
-  const words = closer(prompt);
+  const words = prompt.type === 'act' ? coach.again : closer(prompt);
   return words === null ? null : { words, at: 'prompt', step, of };
 }
 

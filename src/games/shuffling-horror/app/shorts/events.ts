@@ -49,9 +49,9 @@ const lentPower = short({
   ],
   isOver: ({ round }) => round > 2,
   closing: (_, made) => {
-    const first = made.find(({ asked }) => asked === 'lend')?.reply; // the player is asked before anybody else
+    const first = made.find(({ asked }) => asked.type === 'lend')?.reply; // the player is asked before anybody else
     const lent = first?.type === 'lend' && first.agree;
-    const answer = made.findLast(({ asked }) => asked === 'answer')?.reply;
+    const answer = made.findLast(({ asked }) => asked.type === 'answer')?.reply;
     if (answer?.type !== 'negate') return 'flailed';
     return lent ? 'borrowed' : 'alone';
   },

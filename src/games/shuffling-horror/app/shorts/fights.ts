@@ -69,7 +69,7 @@ const counterstrike = short({
   ],
   isOver: ({ round }) => round > 1,
   closing: (view, made) => {
-    const struck = made.find(({ asked }) => asked === 'aim')?.reply;
+    const struck = made.find(({ asked }) => asked.type === 'aim')?.reply;
     if (struck?.type !== 'attack') return 'waived';
     return isGone(view, struck.target) ? 'down' : 'stood';
   },
@@ -152,7 +152,7 @@ const blob = short({
     { type: 'spend', survivor: 'rancher', purpose: 'damage', wants: anything, words: 'finish', at: frame(0) },
   ],
   isOver: (view, prompt, made) => made.length > 0 && (isGone(view, 'blobbed') || prompt.type === 'direct'),
-  closing: (_, made) => (made.filter(({ asked }) => asked === 'act').length > 1 ? 'together' : 'atOnce'),
+  closing: (_, made) => (made.filter(({ asked }) => asked.type === 'act').length > 1 ? 'together' : 'atOnce'),
 });
 
 export const FIGHTS: readonly Short[] = [takeAttack, counterstrike, familiarFace, blob];
