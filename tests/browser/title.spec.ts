@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { SETTINGS } from '../../src/text/rooms/settings.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
 import { shelfOf } from '../../tools/soak/shelf.ts';
@@ -10,31 +10,94 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-test('the marquee says what the picture is and what there is to see', async ({ page }) => {
-  await page.goto('./');
-  await expect(page).toHaveTitle(TITLE.name);
-  await expect(page.getByRole('heading', { level: 1, name: TITLE.name })).toBeVisible();
-  await expect(page.getByRole('img', { name: TITLE.scenery })).toBeVisible();
-  await expect(page.getByText(TITLE.tonight)).toBeVisible();
-  await expect(page.getByText(TITLE.what)).toBeVisible();
+/** What must never be told on a console, and whoever else is asked. */
+function mind(page: Page): { complaints: string[]; hosts: Set<string> } {
+  const complaints: string[] = [];
+  const hosts = new Set<string>();
+  page.on('console', (message) => {
+    // That no worker is wanted here is the test's own wish.
+    const isOurs = message.text().startsWith('Service Worker registration blocked by Playwright');
+    if (['error', 'warning'].includes(message.type()) && !isOurs) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  return { complaints, hosts };
+}
 
+const moving = (page: Page) => page.evaluate(() => document.getAnimations().length);
+
+test('the marquee', async ({ page, baseURL }) => {
+  const { complaints, hosts } = mind(page);
   const menu = page.getByRole('navigation', { name: TITLE.menu.label });
+  const house = page.getByRole('navigation', { name: TITLE.menu.doors });
+  const heading = page.getByRole('heading', { level: 1 });
   const { names } = TITLE.menu;
   // Nothing is kept yet, so there is nothing to continue, and the lesson stands on top.
   const ways = [names['first-night'], names.feature, names.reels, names.direct, names.tonight];
-  await expect(menu.getByRole('button')).toHaveText(ways.map((way) => new RegExp(`^${way}`)));
   const doors = [names.vault, names.almanac, names['cue-cards'], names.awards, names.settings, names.credits];
-  const house = page.getByRole('navigation', { name: TITLE.menu.doors });
-  await expect(house.getByRole('button')).toHaveText(doors);
-  // And nothing leads nowhere: every door opens on a room of its name, and Escape leads out again.
-  for (const name of [...doors, ...ways]) {
-    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeVisible();
-  }
-  await house.getByRole('button', { name: names.credits }).click();
-  await expect(page.getByRole('main')).toContainText('game-icons.net');
+  await page.goto('./');
+
+  await test.step('says what the picture is and what there is to see', async () => {
+    await expect(page).toHaveTitle(TITLE.name);
+    await expect(page.getByRole('heading', { level: 1, name: TITLE.name })).toBeVisible();
+    await expect(page.getByRole('img', { name: TITLE.scenery })).toBeVisible();
+    await expect(page.getByText(TITLE.tonight)).toBeVisible();
+    await expect(page.getByText(TITLE.what)).toBeVisible();
+    await expect(menu.getByRole('button')).toHaveText(ways.map((way) => new RegExp(`^${way}`)));
+    await expect(house.getByRole('button')).toHaveText(doors);
+  });
+
+  await test.step('is quiet on the console and asks no other host', async () => {
+    await page.evaluate(() => document.fonts.ready);
+    expect(complaints).toEqual([]);
+    expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+  });
+
+  await test.step('has the letters that it was painted with', async () => {
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family.replaceAll('"', '')] : [])),
+    );
+    for (const face of ['Creepster', 'Limelight', 'Special Elite', 'Anton', 'Barlow Semi Condensed'])
+      expect(loaded).toContainEqual(expect.stringContaining(face));
+  });
+
+  await test.step('moves nothing where less motion is asked for; otherwise the bulbs chase and the beam breathes', async () => {
+    expect(await moving(page)).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect.poll(() => moving(page)).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
+  for (const [width, height] of SIZES)
+    await test.step(`is not cut off at ${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      for (const part of [heading, menu, page.getByRole('contentinfo')])
+        await expect(part).toBeInViewport({ ratio: 1 });
+    });
+
+  await test.step('leads nowhere that is not there: every door opens on a room of its name, and Escape leads out again', async () => {
+    for (const name of [...doors, ...ways]) {
+      await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+      await expect(heading).toHaveText(name);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeVisible();
+    }
+    await house.getByRole('button', { name: names.credits }).click();
+    await expect(page.getByRole('main')).toContainText('game-icons.net');
+    expect(complaints).toEqual([]);
+  });
+
+  await test.step('runs no script but our own', async () => {
+    const ran = await page.evaluate(() => {
+      document.title = 'as it was';
+      const script = document.createElement('script');
+      script.append('document.title = "the aliens were here"'); // as text it is refused before it could run
+      document.body.append(script);
+      return document.title;
+    });
+    expect(ran).toBe('as it was');
+  });
 });
 
 test('who has begun a movie is no first visitor, and who has only chosen settings still is', async ({ page }) => {
@@ -56,75 +119,4 @@ test('who has begun a movie is no first visitor, and who has only chosen setting
     await page.setViewportSize({ width, height });
     await expect(menu).toBeInViewport({ ratio: 1 });
   }
-});
-
-test('it is quiet on the console and asks no other host', async ({ page, baseURL }) => {
-  const complaints: string[] = [];
-  const hosts = new Set<string>();
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
-  page.on('request', (request) => hosts.add(new URL(request.url()).host));
-
-  await page.goto('./');
-  await page.evaluate(() => document.fonts.ready);
-  expect(complaints).toEqual([]);
-  expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
-});
-
-test('its letters are the ones it was painted with', async ({ page }) => {
-  await page.goto('./');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // nothing is loaded for what is not there
-  await page.evaluate(() => document.fonts.ready);
-  for (const face of ['Creepster', 'Limelight', 'Special Elite', 'Anton', 'Barlow Semi Condensed']) {
-    const loaded = await page.evaluate(
-      (name) => [...document.fonts].some(({ family, status }) => family.includes(name) && status === 'loaded'),
-      face,
-    );
-    expect(loaded, face).toBe(true);
-  }
-});
-
-test('the policy holds: no script but our own runs', async ({ page }) => {
-  await page.goto('./');
-  const ran = await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.append('document.title = "the aliens were here"'); // as text it is refused before it could run
-    document.body.append(script);
-    return document.title;
-  });
-  expect(ran).toBe(TITLE.name);
-});
-
-for (const [width, height] of SIZES) {
-  test(`nothing is cut off at ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('./');
-    await page.evaluate(() => document.fonts.ready);
-    for (const part of [
-      page.getByRole('heading', { level: 1 }),
-      page.getByRole('navigation', { name: TITLE.menu.label }),
-      page.getByRole('contentinfo'),
-    ]) {
-      await expect(part).toBeInViewport({ ratio: 1 });
-    }
-  });
-}
-
-test('with reduced motion nothing moves', async ({ page }) => {
-  await page.goto('./');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
-
-test.describe('otherwise', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('the bulbs chase and the beam breathes', async ({ page }) => {
-    await page.goto('./');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
-  });
 });
