@@ -4,7 +4,7 @@ import { endingOf, entered, enterInBook } from '../../src/games/shuffling-horror
 import { awardsModel } from '../../src/games/shuffling-horror/app/awards/model.ts';
 import type { Story } from '../../src/games/shuffling-horror/app/ports/ending.ts';
 import { NO_RECORDS, type Records } from '../../src/games/shuffling-horror/app/records/records.ts';
-import { AWARD_IDS, type AwardId } from '../../src/text/rooms/awards.ts';
+import { AWARDS, type AwardId } from '../../src/text/rooms/awards.ts';
 import { plainStory, played, setupOf, writtenUp } from './ending-kit.ts';
 
 const role = (id: string, fate: 'alive' | 'turned' | 'lost', reel: 1 | 2 = 2): Story['cast'][number] => ({
@@ -90,8 +90,8 @@ const BOOKS: Record<string, [yes: Partial<Records>, no: Partial<Records>]> = {
 describe('every award', () => {
   test('has a case here, or is earned by meeting cards', () => {
     const tested = [...Object.keys(CASES), ...Object.keys(BOOKS), 'whole-cast', 'every-card'];
-    expect(tested.sort()).toEqual([...AWARD_IDS].sort());
-    expect(Object.keys(AWARD_RULES).sort()).toEqual([...AWARD_IDS].sort());
+    expect(tested.sort()).toEqual(Object.keys(AWARDS).sort());
+    expect(Object.keys(AWARD_RULES).sort()).toEqual(Object.keys(AWARDS).sort());
   });
 
   test.each(Object.entries(CASES))('%s is given for what it says, and not for less', (id, [yes, no]) => {

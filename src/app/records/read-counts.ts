@@ -5,7 +5,7 @@ import type { Counts, Rates } from './counts.ts';
 
 const MOST = 1e9;
 /** More than there are cards. */
-export const MOST_KEYS = 100;
+export const MOST_KEYS = 200;
 
 export const count = (value: unknown): number =>
   Number.isSafeInteger(value) ? Math.min(MOST, Math.max(0, value as number)) : 0;

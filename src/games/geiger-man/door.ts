@@ -13,6 +13,11 @@ const begin = async () => {
 export const door: GameDoor = {
   rooms: {
     show: room(() => import('./shell/screens/show.ts')),
+    tonight: room(() => import('./shell/screens/tonight.ts')),
+    almanac: room(() => import('./shell/screens/almanac.ts')),
+    'cue-cards': room(() => import('./shell/screens/cue-cards.ts')),
+    tips: room(() => import('./shell/screens/tips.ts')),
+    awards: room(() => import('./shell/screens/awards.ts')),
   },
   async revived(save) {
     const { fetchStage, waysOf } = await begin();

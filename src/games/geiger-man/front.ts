@@ -12,7 +12,10 @@ export const front: Front = {
       scene: { picture: 'assets/art/geiger-man/poster-large.webp' },
     },
   ],
-  ways: [{ room: 'show', ...FRONT.ways.show }],
-  lesson: 'first-night',
+  ways: [
+    { room: 'show', ...FRONT.ways.show },
+    { room: 'tonight', ...FRONT.ways.tonight },
+  ],
+  lesson: 'show',
   tonight: 'tonight',
 };

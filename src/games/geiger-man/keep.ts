@@ -21,6 +21,7 @@ import {
   textOf,
 } from '../../storage/check.ts';
 import type { Keep } from '../../storage/keep.ts';
+import { isNight } from '../../storage/night.ts';
 import type { KeptShow, Mode, Save, Seating } from './kept.ts';
 
 const isOptions = shaped<Options>({
@@ -41,7 +42,10 @@ const isConfigShape = shaped<GeigerManConfig>({
 /** The rules have the last word on a config; this much is sure before they are asked. */
 const isConfig = (value: unknown): value is GeigerManConfig => isConfigShape(value);
 const isSeating: Check = shaped<Seating>({ seats: listOf(textOf(40), 1, 1) });
-const isMode: Check = shaped<Mode>({ kind: oneOf('show') });
+const isMode: Check = either(
+  shaped<Extract<Mode, { kind: 'show' }>>({ kind: oneOf('show') }),
+  shaped<Extract<Mode, { kind: 'tonight' }>>({ kind: oneOf('tonight'), night: isNight }),
+);
 
 /** A Girl, a Killer or a Location that this house does not have yet. */
 const isStranger = (config: unknown): boolean => {

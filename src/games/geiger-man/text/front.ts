@@ -1,6 +1,6 @@
 interface FrontWords {
   film: { name: string; year: string; line: string };
-  ways: { show: { name: string; aside: string } };
+  ways: Record<'show' | 'tonight', { name: string; aside: string }>;
 }
 
 const EN: FrontWords = {
@@ -9,7 +9,10 @@ const EN: FrontWords = {
     year: '1951',
     line: 'Something in a lead suit has walked out of the crater. Everybody takes the clicking for part of the picture.',
   },
-  ways: { show: { name: 'A show', aside: 'the whole night' } },
+  ways: {
+    show: { name: 'A show', aside: 'the whole night' },
+    tonight: { name: 'Tonight’s show', aside: '' },
+  },
 };
 
 const ES: FrontWords = {
@@ -18,7 +21,10 @@ const ES: FrontWords = {
     year: '1951',
     line: 'Algo con traje de plomo salió del cráter. Todos creen que el clic es parte de la película.',
   },
-  ways: { show: { name: 'Una función', aside: 'la noche entera' } },
+  ways: {
+    show: { name: 'Una función', aside: 'la noche entera' },
+    tonight: { name: 'La función de hoy', aside: '' },
+  },
 };
 
 /** The few words that hang outside, in both languages: the marquee has them before anything of this game is fetched. */

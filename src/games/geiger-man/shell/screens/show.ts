@@ -1,12 +1,41 @@
 import type { Screen } from '../../../../shell/app-context.ts';
-import { ON_OFFER, setupOf } from '../../app/set-up.ts';
-import { mountBegin } from '../../ui/begin/begin.tsx';
+import { askedFilm, forgetFilm } from '../../../../shell/asked-film.ts';
+import { setupFor } from '../../app/play/setup.ts';
+import { lastSetUp, rememberSetUp } from '../../app/set-up/checked.ts';
+import { defaultSetUp } from '../../app/set-up/choices.ts';
+import { fromLink } from '../../app/set-up/link.ts';
+import { SetUpModel } from '../../app/set-up/set-up-model.ts';
+import { mountSetUp } from '../../ui/set-up/set-up.tsx';
 import { waysOf } from '../begin.ts';
+import { paintAny } from '../pictures.ts';
 
 /** Whom, whom against, where and how late. */
-export const screen: Screen = (context) =>
-  mountBegin(context.root, {
-    onOffer: ON_OFFER,
-    onBegin: (chosen) => waysOf(context).begin(setupOf(chosen, context.freshSeed())),
+export const screen: Screen = (context) => {
+  const asked = askedFilm();
+  const sent = asked === null ? null : fromLink(asked);
+  const model = new SetUpModel(
+    {
+      freshSeed: () => context.freshSeed(),
+      address: `${location.origin}${location.pathname}`,
+      remember: (chosen) => void rememberSetUp(context.store, chosen),
+      begin(wish) {
+        forgetFilm();
+        waysOf(context).begin(setupFor(wish));
+      },
+    },
+    sent ?? defaultSetUp(context.freshSeed()),
+    asked === null ? null : sent === null ? 'bad-link' : 'link',
+  );
+  let left = false; // and what is found later is another screen's
+  void context.left().then((playing) => !left && playing !== null && model.foundLeft());
+  void lastSetUp(context.store).then((last) => !left && model.found(last));
+  const unmount = mountSetUp(context.root, {
+    desk: model,
+    paint: (canvas, girl) => paintAny(canvas, `girl-${girl}`),
     onLeave: () => context.go('marquee'),
   });
+  return () => {
+    left = true;
+    unmount();
+  };
+};

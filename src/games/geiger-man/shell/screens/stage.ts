@@ -2,9 +2,10 @@ import { distance } from '../../../../rules/geiger-man/index.ts';
 import type { Playing, Screen } from '../../../../shell/app-context.ts';
 import type { AnySave } from '../../../../storage/save.ts';
 import { Recording, type ShowSetup } from '../../app/play/recording.ts';
+import { GEIGER_MAN } from '../../kept.ts';
 import { WORDS } from '../../text/words.ts';
 import { stageScreen } from '../stage/stage.ts';
-import { FILM_ID, type WaysOf } from '../ways.ts';
+import type { WaysOf } from '../ways.ts';
 
 /** Everything that can be on the stage. The rules come with it: the marquee does without them. */
 export function begun(setup: ShowSetup, waysOf: WaysOf): Screen {
@@ -17,7 +18,7 @@ export function revived(save: AnySave, waysOf: WaysOf): Playing | null {
   if (recording === null) return null;
   const { girl, turn, health, killerHealth, girlAt, killerAt } = recording.movie;
   return {
-    film: FILM_ID,
+    film: GEIGER_MAN,
     stands: WORDS.queries.QUERIES.short(girl, turn, health, killerHealth, distance(recording.movie, girlAt, killerAt)),
     // What was on another stage has gone on since: then it is played again up to here.
     screen: (how) => {

@@ -36,6 +36,7 @@ export const ALMANAC = {
   searchHint: 'a name or a word',
   found: (n: number): string => (n === 0 ? 'Nobody of that name. Look behind you.' : plural(n, 'card')),
   met: (n: number): string => (n === 0 ? 'Not met yet.' : n === 1 ? 'Met once.' : `Met ${n} times.`),
+  comes: 'Where it comes from',
   copies: (n: number): string => agree(n, 'One of it', `${n} of it`),
   plays: 'How it plays',
   rules: 'By the book',

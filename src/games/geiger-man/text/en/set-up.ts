@@ -61,12 +61,25 @@ const LEVEL_WORDS: Readonly<Record<Level, LevelWords>> = {
 export const SET_UP = {
   title: 'The Geiger Man',
   aside: 'Good as it stands. Or change something.',
-  girl: { title: 'The Girl', pick: (girl: GirlId): string => `Play ${girlName(girl)}`, drawn: 'Drawn' },
-  killer: { title: 'The Killer', pick: (killer: KillerId): string => `Face ${killerName(killer)}`, drawn: 'Drawn' },
+  girl: {
+    title: 'The Girl',
+    pick: (girl: GirlId): string => `Play ${girlName(girl)}`,
+    drawn: 'Drawn',
+    anybody: 'Whoever is on tonight.',
+    who: (job: string, line: string, turn: string, gives: string): string =>
+      `${job[0]?.toUpperCase()}${job.slice(1)}. ${line} Star turn: ${turn}. ${gives}`,
+  },
+  killer: {
+    title: 'The Killer',
+    pick: (killer: KillerId): string => `Face ${killerName(killer)}`,
+    drawn: 'Drawn',
+    either: 'One of the two. You will see. Or hear.',
+  },
   location: {
     title: 'The Location',
     pick: (location: LocationId): string => `Go to the ${locationName(location)}`,
     drawn: 'Drawn',
+    either: 'One of the two. Dress for both.',
   },
   scene: {
     title: 'Opening scene',
@@ -120,6 +133,7 @@ export const SET_UP = {
     },
   },
   rate: {
+    pairs: 'How often she wins at this level',
     newcomers: (percent: string): string => `newcomers win ${percent}`,
     oldHands: (percent: string): string => `old hands win ${percent}`,
     unknown: 'never measured',

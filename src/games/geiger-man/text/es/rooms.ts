@@ -37,6 +37,7 @@ export const ALMANAC: Rooms['ALMANAC'] = {
   searchHint: 'un nombre o una palabra',
   found: (n) => (n === 0 ? 'Nadie con ese nombre. Mira detrás de ti.' : plural(n, 'carta')),
   met: (n) => (n === 0 ? 'Aún sin ver.' : n === 1 ? 'Vista una vez.' : `Vista ${n} veces.`),
+  comes: 'De dónde sale',
   copies: (n) => (n === 1 ? 'Hay una' : `Hay ${n}`),
   plays: 'Cómo se juega',
   rules: 'Según el libro',

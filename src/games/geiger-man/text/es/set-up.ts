@@ -43,9 +43,26 @@ export const WAYS: SetUp['WAYS'] = {
 export const SET_UP: SetUp['SET_UP'] = {
   title: 'El Hombre Géiger',
   aside: 'Así está bien. O cambia algo.',
-  girl: { title: 'La Chica', pick: (girl) => `Jugar con ${girlName(girl)}`, drawn: 'Al azar' },
-  killer: { title: 'El Asesino', pick: (killer) => `Enfrentar ${aKiller(killer)}`, drawn: 'Al azar' },
-  location: { title: 'El Lugar', pick: (location) => `Ir al ${locationName(location)}`, drawn: 'Al azar' },
+  girl: {
+    title: 'La Chica',
+    pick: (girl) => `Jugar con ${girlName(girl)}`,
+    drawn: 'Al azar',
+    anybody: 'La que esté de turno.',
+    who: (job: string, line: string, turn: string, gives: string): string =>
+      `${job[0]?.toUpperCase()}${job.slice(1)}. ${line} Momento estelar: ${turn}. ${gives}`,
+  },
+  killer: {
+    title: 'El Asesino',
+    pick: (killer) => `Enfrentar ${aKiller(killer)}`,
+    drawn: 'Al azar',
+    either: 'Uno de los dos. Ya se verá. O se oirá.',
+  },
+  location: {
+    title: 'El Lugar',
+    pick: (location) => `Ir al ${locationName(location)}`,
+    drawn: 'Al azar',
+    either: 'Uno de los dos. Abríguese por si acaso.',
+  },
   scene: {
     title: 'Escena inicial',
     line: 'Quién está dónde al empezar. Al azar, como en la mesa.',
@@ -115,6 +132,7 @@ export const SET_UP: SetUp['SET_UP'] = {
     },
   },
   rate: {
+    pairs: 'Cuántas veces gana ella en este nivel',
     newcomers: (percent) => `novatos ganan ${percent}`,
     oldHands: (percent) => `expertos ganan ${percent}`,
     unknown: 'nunca se midió',

@@ -1,9 +1,10 @@
-import type { AwardsModel, Rate, Trophy } from '../../../../app/ports/awards.ts';
+import type { AwardsModel, Rate } from '../../../../app/ports/awards.ts';
 import type { Counts, Rates } from '../../../../app/records/counts.ts';
+import { wallOf } from '../../../../app/records/wall.ts';
 import { nameOf } from '../../../../text/cards/names.ts';
 import { starsOfFour } from '../../../../text/ending/ending-stars.ts';
 import { UI } from '../../../../text/play/ui.ts';
-import { AWARD_IDS, AWARDS, TROPHIES } from '../../../../text/rooms/awards.ts';
+import { AWARDS, TROPHIES } from '../../../../text/rooms/awards.ts';
 import { titleOf } from '../../../../text/rooms/films.ts';
 import type { Records } from '../records/records.ts';
 import { AWARD_RULES } from './awards.ts';
@@ -13,7 +14,10 @@ const TOP = 3;
 
 export function awardsModel(records: Records, met: Counts): AwardsModel {
   return {
-    wall: wallOf(records, met),
+    wall: wallOf(AWARDS, records.awards, (id) => {
+      const { icon, progress } = AWARD_RULES[id];
+      return { icon, progress: progress?.(records, met) ?? [0, 0] };
+    }),
     blank: records.played === 0,
     numbers: numbersOf(records),
     rates: [
@@ -31,15 +35,6 @@ export function awardsModel(records: Records, met: Counts): AwardsModel {
     ].filter(({ rows }) => rows.length > 0),
   };
 }
-
-/** What hangs there first, then what is missing. */
-const wallOf = (records: Records, met: Counts): Trophy[] =>
-  AWARD_IDS.map((id): Trophy => {
-    const { icon, progress } = AWARD_RULES[id];
-    const [n, of] = progress?.(records, met) ?? [0, 0];
-    const earned = records.awards.includes(id);
-    return { id, ...AWARDS[id], icon, earned, progress: of > 1 ? { n: Math.min(n, of), of } : null };
-  }).sort((a, b) => Number(b.earned) - Number(a.earned));
 
 function numbersOf(records: Records): AwardsModel['numbers'] {
   const rates = Object.values(records.levels);

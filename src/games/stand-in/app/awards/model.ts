@@ -1,5 +1,6 @@
-import type { AwardsModel, Rate, Trophy } from '../../../../app/ports/awards.ts';
+import type { AwardsModel, Rate } from '../../../../app/ports/awards.ts';
 import type { Counts, Rates } from '../../../../app/records/counts.ts';
+import { wallOf } from '../../../../app/records/wall.ts';
 import { nameOf } from '../../../../text/cards/names.ts';
 import { UI } from '../../../../text/play/ui.ts';
 import { AWARDS, RECORDS } from '../../text/awards.ts';
@@ -16,7 +17,10 @@ export function awardsModel(records: Records, met: Counts): AwardsModel {
     .slice(0, TOP)
     .map(([face, times]) => ({ name: nameOf(face), times }));
   return {
-    wall: wallOf(records, met),
+    wall: wallOf<AwardId>(AWARDS, records.awards, (id) => {
+      const { icon, progress } = AWARD_RULES[id];
+      return { icon, progress: progress?.(records, met) ?? [0, 0] };
+    }),
     blank: records.played === 0,
     numbers: numbersOf(records),
     rates: [
@@ -28,17 +32,6 @@ export function awardsModel(records: Records, met: Counts): AwardsModel {
     tops: trusted.length === 0 ? [] : [{ name: RECORDS.trusted, rows: trusted }],
   };
 }
-
-/** What hangs there first, then what is missing. */
-const wallOf = (records: Records, met: Counts): Trophy[] =>
-  (Object.keys(AWARDS) as AwardId[])
-    .map((id): Trophy => {
-      const { icon, progress } = AWARD_RULES[id];
-      const [n, of] = progress?.(records, met) ?? [0, 0];
-      const earned = records.awards.includes(id);
-      return { id, ...AWARDS[id], icon, earned, progress: of > 1 ? { n: Math.min(n, of), of } : null };
-    })
-    .sort((a, b) => Number(b.earned) - Number(a.earned));
 
 function numbersOf(records: Records): AwardsModel['numbers'] {
   const rates = Object.values(records.roles);

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { nameOf } from '../../../../text/cards/names.ts';
+import { Faces } from '../../../../ui/set-up/faces.tsx';
 import { SeatStepper } from '../../../../ui/set-up/stepper.tsx';
 import type { SetUpPort, SetUpState } from '../../app/ports/set-up.ts';
 import { SET_UP } from '../../text/set-up.ts';
@@ -33,29 +33,15 @@ export function Company({ desk: model, state, paint }: Props) {
         />
         <span class="set-up-note company-deck">{words.deck(deck.cards, deck.recast)}</span>
       </div>
-      <fieldset class="company-faces">
-        <legend>{words.face}</legend>
-        {[null, ...FACES].map((face) => (
-          <label key={face} class={face === setUp.face ? 'company-face picked' : 'company-face'}>
-            <input type="radio" name="face" checked={face === setUp.face} onChange={() => model.set({ face })} />
-            {face === null ? <span class="company-drawn" aria-hidden="true" /> : <Portrait face={face} paint={paint} />}
-            <span>{face === null ? words.drawn : nameOf(face)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Faces
+        title={words.face}
+        group="face"
+        faces={[null, ...FACES].map((id) => ({ id, name: id === null ? words.drawn : nameOf(id) }))}
+        picked={setUp.face}
+        paint={paint}
+        onPick={(face) => model.set({ face })}
+      />
       <p class="set-up-note">{words.yours}</p>
     </section>
-  );
-}
-
-function Portrait({ face, paint }: { face: Face; paint: PaintFace }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    if (canvas.current !== null) void paint(canvas.current, face).catch(() => {}); // the name has to do
-  }, [face, paint]);
-  return (
-    <span aria-hidden="true">
-      <canvas ref={canvas} width={156} height={117} />
-    </span>
   );
 }

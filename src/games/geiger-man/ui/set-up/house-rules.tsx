@@ -1,0 +1,47 @@
+import { SwitchLine } from '../../../../ui/set-up/switch-line.tsx';
+import type { SetUpPort, SetUpState, SwitchRow } from '../../app/ports/set-up.ts';
+import { LOBBY } from '../../text/lobby-words.ts';
+
+/** The switches (FG27, FG28): as the level has them, or one by one. */
+export function HouseRules({ desk: model, state }: { desk: SetUpPort; state: SetUpState }) {
+  const { switches: words } = LOBBY.setUp.SET_UP;
+  return (
+    <section aria-label={words.title}>
+      <div class="set-up-head">
+        <h2>{words.title}</h2>
+        <span class="set-up-note">{(state.level === null ? words.custom : words.own).name}</span>
+      </div>
+      <details class="switches" open={state.level === null}>
+        <summary>{words.custom.name}</summary>
+        <div class="switch-groups">
+          {state.switches.map((row) => (
+            <Row key={row.id} row={row} onSet={(value) => model.setSwitch(row.id, value)} />
+          ))}
+        </div>
+      </details>
+    </section>
+  );
+}
+
+function Row({ row, onSet }: { row: SwitchRow; onSet: (value: boolean | string) => void }) {
+  const { switches: words } = LOBBY.setUp.SET_UP;
+  const { id, value, values, suggested } = row;
+  const own = words[id];
+  const named = 'values' in own ? (own.values as Readonly<Record<string, string>>) : undefined;
+  const line =
+    'lines' in own ? `${own.line} ${(own.lines as Readonly<Record<string, string>>)[String(value)]}` : own.line;
+  return (
+    <SwitchLine
+      id={id}
+      name={own.name}
+      rule={own.rule}
+      line={line}
+      note={suggested ? words.suggested : ''}
+      values={values}
+      value={value}
+      named={named === undefined ? undefined : (it) => named[String(it)] ?? ''}
+      locked={false}
+      onSet={onSet}
+    />
+  );
+}
