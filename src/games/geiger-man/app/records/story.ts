@@ -1,4 +1,3 @@
-import type { Counts } from '../../../../app/records/counts.ts';
 import {
   type GeigerManConfig,
   type GirlId,
@@ -10,11 +9,10 @@ import {
 } from '../../../../rules/geiger-man/index.ts';
 import type { Mode } from '../../kept.ts';
 import { levelOf } from '../set-up/choices.ts';
-import type { Ending } from './cause.ts';
-import { Witness } from './witness.ts';
+import { type Seen, Witness } from './witness.ts';
 
 /** What a show was: all that the book, the awards and the morning after look at. */
-export interface Story {
+export interface Story extends Seen {
   hash: string;
   mode: Mode;
   girl: GirlId;
@@ -22,8 +20,6 @@ export interface Story {
   location: LocationId;
   level: Level | 'custom';
   outcome: 'won' | 'lost' | 'left';
-  /** How she won or lost, by which card or item; null: it was left. */
-  end: Ending | null;
   /** Where she was last. */
   space: string;
   turns: number;
@@ -35,29 +31,6 @@ export interface Story {
   /** Hearts left, hers and his. */
   health: number;
   killerHealth: number;
-  /** Her last heart had a number. */
-  cameBack: boolean;
-  dealt: number;
-  taken: number;
-  /** The heaviest blow. */
-  blow: number;
-  cards: number;
-  thrown: number;
-  successes: number;
-  /** What so many dice show in the mean. */
-  expected: number;
-  items: number;
-  steps: number;
-  /** What he was hurt with most; null: nothing but her hands. */
-  item: string | null;
-  /** Special victims who got out, and who did not. */
-  out: string | null;
-  gone: string | null;
-  /** Time ran out in its last turn. */
-  late: boolean;
-  pillars: number;
-  /** Each card that was seen, by its picture. */
-  met: Counts;
 }
 
 /** A finished or left show, as it is kept. */

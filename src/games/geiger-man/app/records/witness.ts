@@ -1,28 +1,37 @@
+import type { Counts } from '../../../../app/records/counts.ts';
 import type { Game, GeigerManEvent, Reply } from '../../../../rules/geiger-man/index.ts';
-import { Cause } from './cause.ts';
+import { Cause, type Ending } from './cause.ts';
 import { shownIn } from './met.ts';
-import type { Story } from './story.ts';
 import { Thrown } from './thrown.ts';
 
-type Seen = Omit<
-  Story,
-  | 'hash'
-  | 'mode'
-  | 'girl'
-  | 'killer'
-  | 'location'
-  | 'level'
-  | 'outcome'
-  | 'space'
-  | 'turns'
-  | 'saved'
-  | 'killed'
-  | 'ultimate'
-  | 'power'
-  | 'finale'
-  | 'health'
-  | 'killerHealth'
->;
+/** What is found only by watching a show. */
+export interface Seen {
+  /** How she won or lost, by which card or item; null: it was left. */
+  end: Ending | null;
+  /** Her last heart had a number. */
+  cameBack: boolean;
+  dealt: number;
+  taken: number;
+  /** The heaviest blow. */
+  blow: number;
+  cards: number;
+  thrown: number;
+  successes: number;
+  /** What so many dice show in the mean. */
+  expected: number;
+  items: number;
+  steps: number;
+  /** What he was hurt with most; null: nothing but her hands. */
+  item: string | null;
+  /** Special victims who got out, and who did not. */
+  out: string | null;
+  gone: string | null;
+  /** Time ran out in its last turn. */
+  late: boolean;
+  pillars: number;
+  /** Each card that was seen, by its picture. */
+  met: Counts;
+}
 
 /** Counts what happens, and remembers what it came from. */
 export class Witness {
