@@ -5,7 +5,8 @@ import { PAGE } from './src/text/rooms/page.ts';
 import { TITLE } from './src/text/rooms/title.ts';
 import { headersFor, hostHeaders } from './tools/headers.ts';
 import { hushed } from './tools/hushed.ts';
-import { LATER_GAMES } from './tools/later-games.ts';
+import { keptGames } from './tools/kept-games.ts';
+import { cutOf, LATER_GAMES } from './tools/later-games.ts';
 import { phaserCut } from './tools/phaser-cut.ts';
 import { preloadHouse } from './tools/preload-house.ts';
 import { rehearsal } from './tools/rehearsal.ts';
@@ -70,7 +71,11 @@ const offline = VitePWA({
     globPatterns: ['**/*.{html,js,css,woff2,webp,webm,mp3,json,svg}'], // both encodings of the sound: who needs which is known only there
     globIgnores: [
       'assets/screens/**', // for shop windows
-      ...LATER_GAMES.flatMap((game) => [`assets/${game}-*`, `assets/{art,audio}/${game}/**`]),
+      ...LATER_GAMES.flatMap((game) => [
+        `assets/${game}-*`,
+        `assets/audio/${game}/**`,
+        `assets/art/${game}/!(poster@*)`,
+      ]),
     ],
     maximumFileSizeToCacheInBytes: 4_000_000,
     // Only what was built has its hash in its name; pictures and sounds keep theirs, and are told apart by content.
@@ -104,6 +109,7 @@ export default defineConfig({
     hushed,
     withoutUnlisted,
     offline,
+    keptGames,
   ],
   preview: { headers: headersFor(HTML) },
   build: {
@@ -133,21 +139,16 @@ export default defineConfig({
             { name: 'board', test: /[\\/]scenes[\\/]shuffling-horror[\\/]board\.ts$/, priority: 11 },
             // The house's own words in another language are nobody else's.
             { name: 'es', test: /[\\/]src[\\/]text[\\/]es[\\/]/, priority: 10 },
-            // Last, so that nothing that the house needs lies with a later game. Of such a game its rules, its words in other languages and
-            // all the rest are a file each; what opens and keeps it comes before that, so that the rest is built in the language that is
-            // said by then.
-            ...LATER_GAMES.flatMap((game) => [
-              { name: `${game}-rules`, test: new RegExp(`/src/rules/${game}/`), priority: 4 },
-              {
-                name: `${game}-door`,
-                test: new RegExp(
-                  `/src/games/${game}/(?:(?:door|front|keep|kept)\\.ts|text/spoken\\.ts|text/shapes/company\\.ts|app/ports/seating\\.ts)`,
-                ),
-                priority: 3,
-              },
-              { name: `${game}-es`, test: new RegExp(`/src/games/${game}/text/es/`), priority: 2 },
-              { name: game, test: new RegExp(`/src/(?:director-ai|scenes|games)/${game}/`), priority: 1 },
-            ]),
+            // What several games need lies with none of them: of another game nothing is fetched.
+            {
+              name: 'shared',
+              test: /[\\/]src[\\/](app|art|audio|shell|storage|ui)[\\/]/,
+              minShareCount: 2,
+              entriesAware: true,
+              priority: 5,
+            },
+            // Last, so that nothing that the house needs lies with a later game.
+            ...LATER_GAMES.flatMap(cutOf),
           ],
         },
       },

@@ -14,8 +14,15 @@ export const BUDGETS = {
   threads: { codeAndStyles: 42 * KB },
   /** All there is of the house and the first game; the rest is fetched when somebody goes there, and to play without a network. The threads bring their own rules. */
   whole: { codeAndStyles: 600 * KB, fonts: 90 * KB, pictures: 4.5 * MB, sounds: 3 * MB, data: 8 * KB },
-  /** Of each later game, beside what all share; of its sounds nobody fetches more than one of the two encodings. */
+  /** What a further game may add to the title, for those who play another. */
+  furtherGame: { codeAndStyles: 2 * KB },
+  /**
+   * Of each later game, beside what all share: as in the first load, in English. Of its sounds nobody fetches more than one of the two
+   * encodings.
+   */
   laterGame: { codeAndStyles: 120 * KB, pictures: 2.5 * MB, sounds: 1 * MB },
+  /** Its words in another language. */
+  laterGameWords: { codeAndStyles: 60 * KB },
   /** Of the pictures, as they lie there; those of the second deck apart, for they are fetched apart. */
   art: { all: 2.5 * MB, second: 2 * MB, firstTable: 600 * KB, secondPlain: 450 * KB, backdrop: 120 * KB },
 } as const;

@@ -7,6 +7,26 @@ export const LATER_GAMES: readonly string[] = readdirSync(new URL('../src/games'
   .filter((it) => it.isDirectory() && it.name !== 'shuffling-horror')
   .map(({ name }) => name);
 
-/** Whether a file of what was built is that game's: its code and styles by their names, pictures and sounds by their folder. */
+/**
+ * Whether a file of what was built is that game's: its code and styles by their names, pictures and sounds by their folder. Its poster
+ * hangs outside, and is the house's.
+ */
 export const isOfGame = (game: string, file: string): boolean =>
-  new RegExp(`^assets/(${game}-|(art|audio)/${game}/)`).test(file);
+  new RegExp(`^assets/(${game}-|audio/${game}/|art/${game}/(?!poster@))`).test(file);
+
+/**
+ * How a later game is cut: its rules, its words in other languages and all the rest are a file each. What opens and keeps it, and the
+ * shapes of its words, come before that, so that the rest is built in the language that is said by then.
+ */
+export const cutOf = (game: string) => [
+  { name: `${game}-rules`, test: new RegExp(`/src/rules/${game}/`), priority: 4 },
+  {
+    name: `${game}-door`,
+    test: new RegExp(
+      `/src/games/${game}/(?:(?:door|front|keep|kept)\\.ts|text/spoken\\.ts|text/shapes/|app/ports/seating\\.ts)`,
+    ),
+    priority: 3,
+  },
+  { name: `${game}-es`, test: new RegExp(`/src/games/${game}/text/es/`), priority: 2 },
+  { name: game, test: new RegExp(`/src/(?:director-ai|scenes|games)/${game}/`), priority: 1 },
+];

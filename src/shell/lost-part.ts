@@ -10,6 +10,7 @@ export const onLostPart = (act: () => void): void => window.addEventListener(LOS
 
 /** The page is asked for again: a newer one names other files than the one that is open. */
 export async function printNow(): Promise<Print> {
+  if (!navigator.onLine) return 'none'; // the page itself may be kept
   const own = document.querySelector('script[type=module]')?.getAttribute('src') ?? '';
   const page = await fetch('./', { cache: 'no-store' }).then(
     (answer) => (answer.ok ? answer.text() : null),

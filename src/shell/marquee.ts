@@ -13,6 +13,8 @@ const DOORS = ['vault', 'almanac', 'cue-cards', 'awards', 'settings', 'credits']
 const OF_GAMES: readonly string[] = ['almanac', 'cue-cards', 'awards'];
 
 const IS_ALONE = GAMES.length < 2;
+/** It comes with the house. */
+const isFirstGame = (game: (typeof GAMES)[number]): boolean => game === GAMES[0];
 /** Of an unknown one, the first. */
 const filmOf = (film?: string) => FILMS.find(({ id }) => id === film) ?? (FILMS[0] as (typeof FILMS)[0]);
 
@@ -38,6 +40,7 @@ export const marqueeScreen = (
   let playing: Playing | null = null;
   let said = news;
   let isFirst = false;
+  let kept: ReturnType<typeof import('./kept-games.ts').watchAtHand> | null = null;
   context.sound.setMood(null);
   context.sound.setAmbience('projector', 0);
   const mount = () => {
@@ -53,16 +56,22 @@ export const marqueeScreen = (
       back: from === null ? null : (LED[from] ?? from),
       scene: IS_ALONE ? 'desert' : filmOf(film).scene,
       // One game needs no choice: its own rooms ask which film it is to be.
-      posters: IS_ALONE ? null : { films: FILMS, picked: film, left: playing, onPick: choose },
+      posters: IS_ALONE ? null : { films: FILMS, picked: film, left: playing, onPick: choose, atHand, onKeep },
     });
   };
+  const atHand = (film: string) => (isFirstGame(gameOfFilm(film)) ? null : (kept?.of(gameOfFilm(film).id) ?? null));
+  const onKeep = (film: string) => void kept?.keep(gameOfFilm(film).id);
   const choose = (film: string) => {
     chosen = film;
     mount();
   };
   mount();
+  if (!IS_ALONE)
+    void import('./kept-games.ts').then(({ watchAtHand }) => {
+      if (!left) kept = watchAtHand(() => left || mount());
+    });
   const onLate = async () => {
-    const { late } = await kept();
+    const { late } = await keptWords();
     if (left || arrived) return;
     said = late;
     mount();
@@ -78,17 +87,18 @@ export const marqueeScreen = (
   });
   return () => {
     left = true;
+    kept?.stop();
     unmountMarquee(context.root);
   };
 };
 
 /** What is seldom said is fetched then. */
-const kept = async () => (await import('../text/rooms/kept.ts')).KEPT;
+const keptWords = async () => (await import('../text/rooms/kept.ts')).KEPT;
 
 /** Of a movie that was left and cannot be gone on with. */
 async function saidOf(status: Found['status']): Promise<string | null> {
-  if (status === 'newer' || status === 'unknown-deck')
-    return kept().then(
+  if (status === 'newer' || status === 'unknown-deck' || status === 'away')
+    return keptWords().then(
       ({ foreign }) => foreign[status],
       () => null,
     );

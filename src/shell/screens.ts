@@ -9,7 +9,7 @@ const ROOMS: Record<Exclude<HouseRoute, 'marquee' | 'stage'>, () => Promise<{ sc
 };
 
 /** The game whose room that may be, and what it is called there. */
-const inGame = (route: Route) =>
+export const inGame = (route: Route) =>
   GAMES.filter(({ prefix }) => (prefix === '' ? !route.includes('/') : route.startsWith(prefix))).map((game) => ({
     game,
     room: route.slice(game.prefix.length),

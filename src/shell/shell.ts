@@ -16,7 +16,7 @@ import { leftMovie } from './left-movie.ts';
 import { printNow } from './lost-part.ts';
 import { marqueeScreen } from './marquee.ts';
 import { applyToPage, onSystemChange } from './page-settings.ts';
-import { screenAt } from './screens.ts';
+import { inGame, screenAt } from './screens.ts';
 
 const byId = (id: string): HTMLElement => {
   const it = document.getElementById(id);
@@ -175,6 +175,15 @@ async function enter(route: Route): Promise<void> {
   from = context.root.dataset.screen ?? null;
   context.root.dataset.screen = screen === front ? 'marquee' : at;
   unmount = screen(context);
+  if (screen !== front) void keepOpened(at).catch(() => {});
+}
+
+/** A later game that somebody has opened is kept whole, so that it opens without a network as well. */
+async function keepOpened(route: Route): Promise<void> {
+  const game = route === 'stage' ? gameOfFilm(booked ?? FIRST_FILM) : inGame(route)?.game;
+  if (game === undefined || game === GAMES[0]) return;
+  await idle();
+  await (await import('./kept-games.ts')).keepGame(game.id);
 }
 
 /** Without a network, or after a newer print was put up, a screen may not come: the front of the house is always there. */

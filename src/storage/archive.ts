@@ -1,5 +1,5 @@
 import { isRecord, textOf } from './check.ts';
-import type { Keeps } from './keep.ts';
+import { type Keeps, keepOf } from './keep.ts';
 import type { KeyValueStore } from './key-value-store.ts';
 import { unpacked } from './read-save.ts';
 import { FIRST_GAME, pack } from './save.ts';
@@ -22,8 +22,8 @@ export interface Archive {
   add(movie: Finished): Promise<string>;
   /** The same of what was kept as one elsewhere; what is none is left out. */
   addHeld(held: unknown): Promise<void>;
-  /** Newest first, by the order they came in. What is damaged is not listed. */
-  list(): Promise<{ id: string; movie: Finished }[]>;
+  /** Newest first, by the order they came in. What is damaged is not listed; what is of a game that is away has no movie. */
+  list(): Promise<{ id: string; movie: Finished | null }[]>;
   get(id: string): Promise<Finished | null>;
   remove(id: string): Promise<void>;
   putBack(id: string, movie: Finished): Promise<void>;
@@ -48,13 +48,17 @@ export function createArchive(store: KeyValueStore, keeps: Keeps): Archive {
     return [...before.sorted(keys), ...numbers.sorted(keys)];
   };
 
-  const checked = async (held: unknown): Promise<Finished | null> => {
+  const checked = async (held: unknown): Promise<Finished | null | 'away'> => {
     const movie = today(held);
-    const game = isRecord(movie) && textOf(40)(movie.game) ? (movie.game as string) : '';
-    return (await keeps(game))?.isFinished(movie) ? (movie as Finished) : null;
+    const keep = await keepOf(keeps, isRecord(movie) && textOf(40)(movie.game) ? (movie.game as string) : '');
+    return keep === 'away' ? keep : keep?.isFinished(movie) ? (movie as Finished) : null;
   };
-  const get = async (id: string): Promise<Finished | null> =>
+  const look = async (id: string): Promise<Finished | null | 'away'> =>
     numberOf(id) > 0 ? checked(unpacked(await store.get(id))?.held) : null;
+  const get = async (id: string): Promise<Finished | null> => {
+    const movie = await look(id);
+    return movie === 'away' ? null : movie;
+  };
   const put = (id: string, movie: Finished): Promise<void> => store.set(id, pack(movie, numberOf(id)));
 
   const find = async (there: readonly string[], is: (movie: Finished) => boolean): Promise<string | null> => {
@@ -79,12 +83,16 @@ export function createArchive(store: KeyValueStore, keeps: Keeps): Archive {
     add,
     async addHeld(held) {
       const movie = await checked(held);
+      if (movie === 'away') throw new Error('its game is away'); // whoever brings it keeps it
       if (movie !== null) await add(movie);
     },
     async list() {
       const newest = (await ids()).reverse();
-      const movies = await Promise.all(newest.map(get));
-      return newest.flatMap((id, i) => (movies[i] ? [{ id, movie: movies[i] }] : []));
+      const movies = await Promise.all(newest.map(look));
+      return newest.flatMap((id, i) => {
+        const movie = movies[i] ?? null;
+        return movie === null ? [] : [{ id, movie: movie === 'away' ? null : movie }];
+      });
     },
     get,
     remove: (id) => store.remove(id),

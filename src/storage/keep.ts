@@ -18,3 +18,12 @@ export interface Keep<K extends Keepable = Keepable> {
 
 /** The games of the house by their id; each brings its checks when it is asked for. Null: there is none of that name. */
 export type Keeps = (game: string) => Promise<Keep> | null;
+
+/** The same; `away`: it could not be fetched, so that nothing is known of what is kept of it. */
+export async function keepOf(keeps: Keeps, game: string): Promise<Keep | null | 'away'> {
+  try {
+    return await keeps(game);
+  } catch {
+    return 'away';
+  }
+}

@@ -1,12 +1,15 @@
 import { hashText } from '../rules/kernel/hash.ts';
 import { count, isRecord, type Plain, shaped, textOf } from './check.ts';
-import type { Keep, Keeps } from './keep.ts';
+import { type Keep, type Keeps, keepOf } from './keep.ts';
 import { migrated } from './migrations/chain.ts';
 import { type AnySave, checksumOf, SAVE_FORMAT, type Stored } from './save.ts';
 import { isSaveShape } from './save-check.ts';
 
-/** Why something that was kept cannot be used. An unknown deck, or a whole game that this house does not show. */
-export type Refusal = 'damaged' | 'newer' | 'unknown-deck';
+/**
+ * Why something that was kept cannot be used. An unknown deck, or a whole game that this house does not show; one that it shows but
+ * that could not be fetched is away.
+ */
+export type Refusal = 'damaged' | 'newer' | 'unknown-deck' | 'away';
 
 /** No movie comes near. */
 const LONGEST_BODY = 2_000_000;
@@ -18,7 +21,8 @@ type Read = { save: AnySave } | { refused: Refusal };
 export async function readSave(value: unknown, keeps: Keeps): Promise<Read> {
   const save = inTodaysFormat(value);
   if ('refused' in save) return save;
-  const keep = await keeps(save.now.game as string);
+  const keep = await keepOf(keeps, save.now.game as string);
+  if (keep === 'away') return { refused: keep };
   return keep === null ? { refused: 'unknown-deck' } : checked(save.now, keep);
 }
 

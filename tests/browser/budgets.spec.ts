@@ -4,20 +4,36 @@ import { type Bytes, filesOf, type Kind, weighed } from '../../tools/bench/wire.
 import { BUDGETS } from '../../tools/budgets.ts';
 import { isOfGame, LATER_GAMES } from '../../tools/later-games.ts';
 import { nextQuestion, startFeature } from './play-kit.ts';
+import { houseOfAll } from './rehearsal-kit.ts';
 
 const DIST = 'dist';
+const isLater = (file: string): boolean => LATER_GAMES.some((game) => isOfGame(game, file));
 
 // One after the other: what was weighed for one is known for the next.
 test.describe.configure({ mode: 'default' });
 // What is not needed yet is fetched by the service worker, and would count.
 test.use({ serviceWorkers: 'block' });
 
+/** What the page itself names. */
+const named = (house: string): string[] =>
+  [...readFileSync(`${house}/index.html`, 'utf8').matchAll(/(?:href|src)="\.\/([^"]+\.(?:js|css))"/g)].map(
+    ([, file]) => file ?? '',
+  );
+
 test('what the page itself names is within the budget of the title', () => {
-  const page = readFileSync(`${DIST}/index.html`, 'utf8');
-  const named = [...page.matchAll(/(?:href|src)="\.\/([^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
-  expect(named.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(0);
-  expect(named.filter((file) => /phaser|howler/.test(file))).toEqual([]);
-  expectWithin(BUDGETS.title, weighed(DIST, named));
+  const files = named(DIST);
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(0);
+  expect(files.filter((file) => /phaser|howler/.test(file))).toEqual([]);
+  expectWithin(BUDGETS.title, weighed(DIST, files));
+});
+
+test('with every game on the bill it is so still, and a further game adds little to it', async () => {
+  const house = await houseOfAll();
+  const all = weighed(house, named(house));
+  expectWithin(BUDGETS.title, all);
+  const alone = weighed(DIST, named(DIST));
+  const further = LATER_GAMES.length * BUDGETS.furtherGame.codeAndStyles;
+  expect(all.code + all.styles).toBeLessThanOrEqual(alone.code + alone.styles + further);
 });
 
 test('from nothing to a drawn table: what is downloaded is within its budget', async ({ page, baseURL }) => {
@@ -34,13 +50,11 @@ test('from nothing to a drawn table: what is downloaded is within its budget', a
   expectWithin(BUDGETS.firstLoad, weighed(DIST, asked));
 });
 
-test('all threads share one file, within its budget', () => {
-  const threads = filesOf(DIST).filter((file) => /worker-[\w-]+\.js$/.test(file));
+test('all threads of the first game share one file, within its budget', () => {
+  const threads = filesOf(DIST).filter((file) => /worker-[\w-]+\.js$/.test(file) && !isLater(file));
   expect(threads).toHaveLength(1);
   expectWithin(BUDGETS.threads, weighed(DIST, threads));
 });
-
-const isLater = (file: string): boolean => LATER_GAMES.some((game) => isOfGame(game, file));
 
 test('all there is to download of the house and its first game is within its budget', () => {
   const shopWindow = /^assets\/screens\//;
@@ -48,14 +62,21 @@ test('all there is to download of the house and its first game is within its bud
   expectWithin(BUDGETS.whole, weighed(DIST, files));
 });
 
-/** What is not on the list of games is not built. */
-const isBuilt = (game: string): boolean => filesOf(DIST).some((file) => isOfGame(game, file));
-
-for (const game of LATER_GAMES.filter(isBuilt))
+for (const game of LATER_GAMES)
   for (const other of ['webm', 'mp3'])
-    test(`all there is of ${game}, without its sounds as ${other}, is within its budget`, () => {
-      const files = filesOf(DIST).filter((file) => isOfGame(game, file) && !file.endsWith(`.${other}`));
-      expectWithin(BUDGETS.laterGame, weighed(DIST, files));
+    test(`all there is of ${game}, without its sounds as ${other}, is within its budget`, async () => {
+      const house = await houseOfAll();
+      const files = filesOf(house).filter((file) => isOfGame(game, file) && !file.endsWith(`.${other}`));
+      const isWords = (file: string): boolean => file.startsWith(`assets/${game}-es-`);
+      const words = files.filter(isWords);
+      expectWithin(
+        BUDGETS.laterGame,
+        weighed(
+          house,
+          files.filter((file) => !isWords(file)),
+        ),
+      );
+      expectWithin(BUDGETS.laterGameWords, weighed(house, words));
     });
 
 type Budget = Partial<Record<Kind | 'codeAndStyles', number>>;

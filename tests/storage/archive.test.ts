@@ -29,7 +29,7 @@ let store: Memory;
 beforeEach(() => {
   store = new Memory();
 });
-const titles = async () => (await createArchive(store, keepsOf).list()).map((it) => it.movie.title);
+const titles = async () => (await createArchive(store, keepsOf).list()).map((it) => it.movie?.title);
 
 test('finished movies are listed newest first, whatever the clock says', async () => {
   const archive = createArchive(store, keepsOf);

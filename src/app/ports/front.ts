@@ -14,6 +14,9 @@ export interface Film {
   scene: FilmScene;
 }
 
+/** Whether a film of a later game plays without a network, or what came of trying to keep it; `away`: it is not here, nor is a network. */
+export type AtHand = 'kept' | 'not-kept' | 'keeping' | 'no-room' | 'not-fetched' | 'away';
+
 /** A way to play it: the room it leads to, and what is said of it. */
 export interface Way {
   room: string;

@@ -22,7 +22,7 @@ export interface KeptMovie extends KeptLabels {
 
 export interface SlotView {
   slot: number;
-  status: 'empty' | 'kept' | 'damaged' | 'newer' | 'unknown-deck';
+  status: 'empty' | 'kept' | 'damaged' | 'newer' | 'unknown-deck' | 'away';
   movie: KeptMovie | null;
   /** What lay here until a moment ago can be brought back. */
   canBringBack: boolean;
@@ -32,7 +32,7 @@ export interface SlotView {
 export interface LeftView {
   id: string;
   date: number;
-  status: 'kept' | 'damaged' | 'newer' | 'unknown-deck';
+  status: 'kept' | 'damaged' | 'newer' | 'unknown-deck' | 'away';
   movie: KeptMovie | null;
   canExport: boolean;
 }
@@ -67,11 +67,13 @@ export interface VaultState {
   /** The movie that is being played. */
   current: KeptMovie | null;
   /** Why what lies there cannot be played. */
-  foreign: 'damaged' | 'newer' | 'unknown-deck' | null;
+  foreign: 'damaged' | 'newer' | 'unknown-deck' | 'away' | null;
   /** None where they cannot be read. */
   slots: readonly SlotView[];
   left: readonly LeftView[];
   finished: readonly FinishedView[];
+  /** How many finished ones are of games that could not be fetched. */
+  away: number;
   /** Opened just now, and no room to keep it. */
   loose: KeptMovie | null;
   /** How the last thing went. */

@@ -18,6 +18,8 @@ export class FinishedMovies {
   readonly #archive: Archive;
   readonly #house: Pick<VaultHouse, 'keeps' | 'vaulted'>;
   #all: Listed[] = [];
+  /** How many are of games that could not be fetched. */
+  #away = 0;
 
   constructor(archive: Archive, house: Pick<VaultHouse, 'keeps' | 'vaulted'>) {
     this.#archive = archive;
@@ -26,6 +28,7 @@ export class FinishedMovies {
 
   async read(): Promise<void> {
     const all = await this.#archive.list();
+    this.#away = 0;
     this.#all = (await Promise.all(all.map(({ id, movie }) => this.#listed(id, movie)))).flat();
   }
 
@@ -36,9 +39,15 @@ export class FinishedMovies {
   }
 
   /** Whoever is in the archive was let in by its game. */
-  async #listed(id: string, movie: Finished): Promise<Listed[]> {
-    const [keep, of] = await Promise.all([this.#house.keeps(movie.game), this.#house.vaulted(movie.game)]);
-    return keep === null || of === null ? [] : [{ id, movie, rules: keep.rules, of, gone: false }];
+  async #listed(id: string, movie: Finished | null): Promise<Listed[]> {
+    const game = movie?.game ?? '';
+    const [keep, of] = await Promise.all([this.#house.keeps(game), this.#house.vaulted(game)]).catch(() => [
+      null,
+      null,
+    ]);
+    if (movie !== null && keep !== null && of !== null) return [{ id, movie, rules: keep.rules, of, gone: false }];
+    this.#away++;
+    return [];
   }
 
   async remove(id: string): Promise<void> {
@@ -63,6 +72,8 @@ export class FinishedMovies {
     const replay = this.movie(id)?.replay;
     return replay ? readFilm(replay, this.#house, now) : null;
   }
+
+  away = (): number => this.#away;
 
   views = (): FinishedView[] => this.#all.map(viewOf);
 

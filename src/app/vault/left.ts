@@ -23,7 +23,10 @@ export class Left {
   async read(): Promise<void> {
     const all = await this.#movies.list();
     this.#all = await Promise.all(
-      all.map(async (it) => ({ ...it, of: (await this.#vaulted(saveIn(it)?.game ?? '')) ?? null })),
+      all.map(async (it) => ({
+        ...it,
+        of: await Promise.resolve(this.#vaulted(saveIn(it)?.game ?? '')).catch(() => null),
+      })),
     );
   }
 
@@ -59,7 +62,7 @@ function viewOf(movie: Listed): LeftView {
   const canExport = held !== undefined;
   const save = saveIn(movie);
   if (save === null || of === null) {
-    const status = content.status === 'empty' ? 'damaged' : content.status === 'kept' ? 'unknown-deck' : content.status;
+    const status = content.status === 'empty' ? 'damaged' : content.status === 'kept' ? 'away' : content.status;
     return { id, date, status, movie: null, canExport };
   }
   return { id, date, status: 'kept', movie: { ...of.labelsOf(save), name: of.nameOf(save), date }, canExport };

@@ -1,6 +1,7 @@
 import { hashOf } from '../../rules/kernel/hash.ts';
 import type { Finished } from '../../storage/archive.ts';
 import { isRecord, type Plain, textOf } from '../../storage/check.ts';
+import { keepOf } from '../../storage/keep.ts';
 import { isNewer, readSave } from '../../storage/read-save.ts';
 import { type AnySave, FIRST_GAME } from '../../storage/save.ts';
 import { isReplyList } from '../../storage/save-check.ts';
@@ -20,6 +21,7 @@ export type FilmRefusal =
   | 'newer' // of a later projector
   | 'older' // a replay by rules that are no longer played
   | 'unknown-deck'
+  | 'away' // a game of this house that could not be fetched
   | 'unknown-player'
   | 'unplayable'; // in order by its looks, but no movie of this house
 
@@ -126,7 +128,8 @@ async function readReplay(
 ): Promise<ReadFilm> {
   const game = format === 'last-reel-replay-1' ? FIRST_GAME : given;
   if (!textOf(40)(game)) return refused('damaged');
-  const keep = await keeps(game as string);
+  const keep = await keepOf(keeps, game as string);
+  if (keep === 'away') return refused(keep);
   if (keep === null || keep.isUnknown(config)) return refused('unknown-deck');
   if (isNewer(rules, keep)) return refused('newer');
   if (!keep.isConfig(config) || !isReplyList(replies)) return refused('damaged');

@@ -191,7 +191,7 @@ export class Vault implements VaultPort {
   }
 
   async #game(id: string): Promise<InVault | null> {
-    const of = this.#games.get(id) ?? (await this.#house.vaulted(id));
+    const of = this.#games.get(id) ?? (await Promise.resolve(this.#house.vaulted(id)).catch(() => null));
     if (of !== null) this.#games.set(id, of);
     return of;
   }
@@ -271,7 +271,7 @@ export class Vault implements VaultPort {
       const date = content.status === 'kept' ? content.kept.date : null;
       return {
         slot,
-        status: content.status === 'kept' && movie === null ? 'unknown-deck' : content.status,
+        status: content.status === 'kept' && movie === null ? 'away' : content.status,
         movie: movie && shown(movie, date),
         canBringBack: this.#taken.has(slot),
       };
@@ -283,6 +283,7 @@ export class Vault implements VaultPort {
       slots,
       left: this.#left.views(),
       finished: this.#finished.views(),
+      away: this.#finished.away(),
       loose: loose && shown(loose, null),
       said: this.#said,
     };

@@ -1,4 +1,4 @@
-import type { FinishedView, VaultPort } from '../../app/ports/vault.ts';
+import type { FinishedView, VaultPort, VaultState } from '../../app/ports/vault.ts';
 import { VAULT } from '../../text/rooms/vault.ts';
 import { BringBack } from './bring-back.tsx';
 import { download } from './download.ts';
@@ -61,12 +61,17 @@ function Finished({ movie, vault }: { movie: FinishedView; vault: VaultPort }) {
   );
 }
 
-export function FinishedMovies({ finished, vault }: { finished: readonly FinishedView[]; vault: VaultPort }) {
+export function FinishedMovies({
+  finished,
+  away,
+  vault,
+}: Pick<VaultState, 'finished' | 'away'> & { vault: VaultPort }) {
   return (
     <section aria-labelledby="vault-finished">
       <div class="vault-head">
         <h2 id="vault-finished">{WORDS.title}</h2>
-        <p>{finished.length === 0 ? WORDS.none : WORDS.aside}</p>
+        <p>{finished.length + away === 0 ? WORDS.none : WORDS.aside}</p>
+        {away > 0 && <p>{WORDS.away(away)}</p>}
       </div>
       <ul class="finished-list">
         {finished.map((movie) => (

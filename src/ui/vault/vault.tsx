@@ -21,7 +21,7 @@ interface Props {
 
 /** Everything that was kept: the movie under way, the six slots, and what was played to its end. */
 function VaultRoom({ vault, onLeave }: Props) {
-  const { ready, current, foreign, slots, left, finished, loose, said } = usePort(vault);
+  const { ready, current, foreign, slots, left, finished, away, loose, said } = usePort(vault);
   const locked = slots.length === 0;
   const [erasing, setErasing] = useState(false);
   const none = foreign === null ? VAULT.current.none : VAULT.current.status[foreign];
@@ -79,7 +79,7 @@ function VaultRoom({ vault, onLeave }: Props) {
         </section>
       )}
       {ready && !locked && <LeftMovies left={left} vault={vault} />}
-      {ready && !locked && <FinishedMovies finished={finished} vault={vault} />}
+      {ready && !locked && <FinishedMovies finished={finished} away={away} vault={vault} />}
       <button type="button" class="erase" onClick={() => setErasing(true)}>
         {VAULT.erase.open}
       </button>

@@ -5,6 +5,7 @@ export const KEPT = {
       'The saved movie was made by a newer projector. It is kept as it is; when another begins, it goes to the vault.',
     'unknown-deck':
       'The saved movie is one that this house does not show. It is kept as it is; when another begins, it goes to the vault.',
+    away: 'You left a movie whose film is not kept here, and there is no network. It waits; nothing of it is lost.',
   },
   wentToVault: {
     movie: 'The movie you left waits in the vault.',

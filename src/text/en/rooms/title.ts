@@ -35,6 +35,15 @@ export const TITLE = {
     },
     firstVisit: 'start here: it teaches you',
     doors: 'Around the house',
+    /** Whether a film plays without a network. */
+    atHand: {
+      kept: 'Plays offline',
+      'not-kept': 'Keep for offline',
+      keeping: 'Being kept…',
+      'no-room': 'No room for it here.',
+      'not-fetched': 'It did not come whole.',
+      away: 'Not kept. Needs a network.',
+    },
   },
   smallPrint: ['An unofficial adaptation', 'Pictures and words our own', 'No aliens were paid'],
 } as const;

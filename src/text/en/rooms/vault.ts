@@ -43,6 +43,7 @@ export const VAULT = {
       newer: 'What lies here was made by a newer projector. It joins the left movies when another begins.',
       'unknown-deck':
         'What lies here is a movie this house does not show. It joins the left movies when another begins.',
+      away: 'What lies here is of a film that is not kept for offline. It runs again when there is a network.',
     },
     play: 'Continue',
   },
@@ -65,6 +66,7 @@ export const VAULT = {
       damaged: 'This can is damaged. What is left does not run.',
       newer: 'Made by a newer projector. It is kept as it is.',
       'unknown-deck': 'A movie this house does not show. It is kept as it is.',
+      away: 'Its film is not kept for offline. It runs again when there is a network.',
     },
   },
   open: {
@@ -80,6 +82,8 @@ export const VAULT = {
     aside: 'The last forty.',
     reel: (n: string): string => `reel ${n}`,
     none: 'Nothing yet. They all start somewhere.',
+    away: (n: number): string =>
+      `${n === 1 ? 'One more is' : `${n} more are`} of films that are not kept for offline. They show when there is a network.`,
     untitled: (seed: string): string => `Seed ${seed}`,
     watch: 'Watch',
     dailies: 'Dailies',
@@ -115,6 +119,7 @@ export const VAULT = {
       damaged: 'It is damaged. What is left does not run.',
       newer: 'Made by a newer projector. It is kept as it is, until this one has caught up.',
       'unknown-deck': 'A movie this house does not show. It is kept as it is.',
+      away: 'Its film is not kept for offline. It runs again when there is a network.',
     },
     throwAway: {
       open: 'Throw away…',
@@ -150,6 +155,7 @@ export const VAULT = {
     newer: 'Made by a newer projector than this one. Update, then try again.',
     older: 'A replay by older rules. The same choices would no longer give the same movie.',
     'unknown-deck': 'A movie that this house does not show.',
+    away: 'Its film is not kept for offline, and there is no network. Try again when there is.',
     'unknown-player': 'One of its computer players does not work here.',
     unplayable: 'The film does not run: its choices do not lead to its pictures.',
   },

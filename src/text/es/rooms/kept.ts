@@ -7,6 +7,7 @@ export const KEPT: Catalogue['kept']['KEPT'] = {
       'La película guardada es de un proyector más nuevo. Se conserva tal cual; cuando empiece otra, irá a la filmoteca.',
     'unknown-deck':
       'La película guardada es de las que esta sala no exhibe. Se deja como está; cuando empiece otra, irá a la filmoteca.',
+    away: 'Dejaste una partida de una película que aquí no está guardada, y no hay conexión. Espera; no se pierde nada.',
   },
   wentToVault: {
     movie: 'La película que dejaste espera en la filmoteca, con las pendientes.',

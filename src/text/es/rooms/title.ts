@@ -39,6 +39,14 @@ export const TITLE: Catalogue['title']['TITLE'] = {
     },
     firstVisit: 'empieza aquí: te enseña',
     doors: 'Por la sala',
+    atHand: {
+      kept: 'Va sin conexión',
+      'not-kept': 'Guardar sin conexión',
+      keeping: 'Guardando…',
+      'no-room': 'Aquí no cabe.',
+      'not-fetched': 'No llegó entera.',
+      away: 'No está guardada. Pide conexión.',
+    },
   },
   smallPrint: ['Adaptación no oficial', 'Imágenes y palabras propias', 'Ningún alienígena cobró'],
 };

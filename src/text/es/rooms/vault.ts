@@ -48,6 +48,7 @@ export const VAULT: Vault = {
       newer: 'Lo que hay aquí es de un proyector más nuevo. Irá con las películas pendientes cuando empiece otra.',
       'unknown-deck':
         'Lo que hay aquí es una película que esta casa no proyecta. Irá con las películas pendientes cuando empiece otra.',
+      away: 'Lo que hay aquí es de una película que no está guardada. Correrá cuando haya conexión.',
     },
     play: 'Continuar',
   },
@@ -70,6 +71,7 @@ export const VAULT: Vault = {
       damaged: 'Esta lata está dañada. Lo que queda no corre.',
       newer: 'Es de un proyector más nuevo. Se conserva tal cual.',
       'unknown-deck': 'Una película que esta casa no proyecta. Se conserva tal cual.',
+      away: 'Su película no está guardada para ver sin conexión. Correrá cuando haya red.',
     },
   },
   open: {
@@ -85,6 +87,8 @@ export const VAULT: Vault = {
     aside: 'Las últimas cuarenta.',
     reel: (n) => `bobina ${n}`,
     none: 'Nada todavía. Por algo se empieza.',
+    away: (n) =>
+      `${n === 1 ? 'Hay una más' : `Hay ${n} más`} de películas que no están guardadas. Se verán cuando haya conexión.`,
     untitled: (seed) => `Semilla ${seed}`,
     watch: 'Ver',
     dailies: 'Copiones',
@@ -121,6 +125,7 @@ export const VAULT: Vault = {
       damaged: 'Está dañada. Lo que queda no corre.',
       newer: 'Es de un proyector más nuevo. Se conserva tal cual, hasta que este se ponga al día.',
       'unknown-deck': 'Una película que esta casa no proyecta. Se conserva tal cual.',
+      away: 'Su película no está guardada para ver sin conexión. Correrá cuando haya red.',
     },
     throwAway: {
       open: 'Tirar…',
@@ -156,6 +161,7 @@ export const VAULT: Vault = {
     newer: 'Es de un proyector más nuevo que este. Actualiza y prueba otra vez.',
     older: 'Una repetición con reglas más antiguas. Las mismas decisiones ya no darían la misma película.',
     'unknown-deck': 'Una película que esta casa no proyecta.',
+    away: 'Su película no está guardada, y no hay conexión. Prueba cuando la haya.',
     'unknown-player': 'Uno de sus jugadores de la máquina no trabaja aquí.',
     unplayable: 'La película no corre: sus decisiones no llevan a sus imágenes.',
   },
