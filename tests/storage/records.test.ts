@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withAwards, withMet } from '../../src/app/records/counts.ts';
+import { MOST_KEYS } from '../../src/app/records/read-counts.ts';
 import {
   type Ending,
   NO_RECORDS,
@@ -142,7 +143,7 @@ describe('the shelf', () => {
     });
     expect(records.played).toBe(0);
     expect(records.killed).toBe(1e9);
-    expect(Object.keys(records.saved).length).toBe(100);
+    expect(Object.keys(records.saved).length).toBe(MOST_KEYS);
     expect(records.hashes.length).toBe(200);
     expect(records.awards).toEqual(['ok']);
     expect(records.levels).toEqual({ feature: { played: 2, survived: 2 } });
