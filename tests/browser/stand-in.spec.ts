@@ -53,6 +53,17 @@ test('a game is set up, dealt, left, gone on with and played to its end, by name
   await expect(over(page).getByRole('listitem')).toHaveCount(4);
   await over(page).getByRole('button', { name: 'Another game' }).click();
   await untilAsked(page);
+
+  // It lies in the vault, and is seen again with other eyes.
+  await page.goto(`./?${QUERY}#vault`);
+  const projector = page.getByRole('region', { name: 'In the projector' });
+  await expect(projector.getByText(/^Turn 1 · 4 of 4 in play/)).toBeVisible();
+  await page.getByRole('button', { name: 'Watch' }).first().click();
+  await page.getByRole('button', { name: 'Stop the film' }).click();
+  await page.getByRole('radio', { name: 'with open hands' }).check();
+  await expect(page.getByRole('listitem').filter({ hasText: /The Stand-In ·/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vault' })).toBeVisible();
 });
 
 /** The first answer that there is, by its digit, and whoever is burnt jumps to the end. */
@@ -91,7 +102,7 @@ test('what can be said lies in lists: accuse, whom, of what', async ({ context }
 
 for (const [room, title] of [
   ['tonight', 'Tonight’s show'],
-  ['almanac', 'The Stand-In: every card'],
+  ['almanac', 'Almanac'],
   ['cue-cards', 'Cue cards'],
   ['awards', 'Awards'],
 ] as const) {

@@ -222,7 +222,11 @@ describe('finished movies', () => {
     vault.dailies(id);
     await settle();
     expect(developed).toEqual([[watched[0], can]]);
-    expect(vault.exportedFinished(id)).toEqual({ name: 'last-reel-the-end-replay.json', text: ended.replay() });
+    expect(vault.exportedFinished(id)).toEqual({
+      name: 'last-reel-the-end-replay.json',
+      text: ended.replay(),
+      says: null,
+    });
     vault.removeFinished(id);
     await settle();
     expect(vault.state().finished[0]?.gone).toBe(true);

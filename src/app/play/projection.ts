@@ -83,6 +83,13 @@ export class Projection<G extends AppTypes, R extends GameRecording<G>> {
     this.#tellWhere();
   }
 
+  /** The same place, looked at with other eyes: `at` gives it anew. */
+  lookAgain(): void {
+    this.#wound = true;
+    this.#stage.cutTo(this.#reels.at(this.#stage.recording.replies.length));
+    this.#stage.show.skip();
+  }
+
   stop(): void {
     this.#stage.stop();
     this.#stage.waits.pauseFilm(false);

@@ -89,6 +89,8 @@ export interface FilmSource {
 export interface FilmFile {
   name: string;
   text: string;
+  /** What whoever takes it along should know. */
+  says: string | null;
 }
 
 export type Where = number | 'current' | 'loose';

@@ -1,8 +1,8 @@
 import type { Archive, Finished } from '../../storage/archive.ts';
-import type { FinishedView } from '../ports/vault.ts';
+import type { FilmFile, FinishedView } from '../ports/vault.ts';
 import type { VaultHouse } from './house.ts';
 import type { InVault } from './in-vault.ts';
-import { exportReplay, type FilmFile, type ReadFilm, readFilm } from './movie-file.ts';
+import { exportReplay, type ReadFilm, readFilm } from './movie-file.ts';
 
 interface Listed {
   id: string;

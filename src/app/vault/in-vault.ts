@@ -17,6 +17,8 @@ export interface InVault {
   labelsOf(save: AnySave): KeptLabels;
   /** How far it has come, for the name of a file. */
   markOf(save: AnySave): string;
+  /** Whoever reads its file could read what the player must not know: then it travels sealed, and says so. Null: nothing is hidden. */
+  readonly sealed: string | null;
   /** It can be gone on with. */
   plays(save: AnySave): boolean;
   /** Why one that came from outside cannot; null: it can. Players that this house does not have, or a table that nobody could have come to. */

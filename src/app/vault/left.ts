@@ -1,8 +1,8 @@
 import type { LeftMovie, LeftMovies } from '../../storage/left.ts';
 import type { AnySave } from '../../storage/save.ts';
-import type { LeftView } from '../ports/vault.ts';
+import type { FilmFile, LeftView } from '../ports/vault.ts';
 import type { InVault, Vaulted } from './in-vault.ts';
-import { exportHeld, exportSave, type FilmFile } from './movie-file.ts';
+import { exportHeld, exportSave } from './movie-file.ts';
 
 interface Listed extends LeftMovie {
   /** Who can tell of it; null: nobody here. */
@@ -47,7 +47,7 @@ export class Left {
     if (movie === undefined || movie.held === undefined) return null;
     const save = saveIn(movie);
     if (save === null || movie.of === null) return exportHeld(movie.held);
-    return exportSave(save, movie.of.markOf(save), movie.of.nameOf(save));
+    return exportSave(save, movie.of.markOf(save), movie.of.nameOf(save), movie.of.sealed);
   }
 
   views = (): LeftView[] => this.#all.map(viewOf);

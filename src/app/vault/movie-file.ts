@@ -6,12 +6,17 @@ import { isNewer, readSave } from '../../storage/read-save.ts';
 import { type AnySave, FIRST_GAME } from '../../storage/save.ts';
 import { isReplyList } from '../../storage/save-check.ts';
 import { LONGEST_NAME } from '../../storage/slots.ts';
+import type { FilmFile } from '../ports/vault.ts';
 import type { VaultHouse } from './house.ts';
 import type { Film } from './in-vault.ts';
 
 /** A movie in a tin: how it travels between houses, as a file or as text. */
 export const MOST_BYTES = 2_000_000;
 const FILM_FORMAT = 'last-reel-film-1';
+/** What is in it cannot be read at a glance. */
+const SEALED_FORMAT = 'last-reel-film-2';
+/** Of films and of replays. */
+const NEWEST = 2;
 const FORMAT = /^last-reel-(film|replay)-(\d{1,6})$/;
 
 export type FilmRefusal =
@@ -33,11 +38,6 @@ export type ReadFilm =
 /** The games of the house, and what each lets in. */
 type Games = Pick<VaultHouse, 'keeps' | 'vaulted'>;
 
-export interface FilmFile {
-  name: string;
-  text: string;
-}
-
 const refused = (why: FilmRefusal): ReadFilm => ({ kind: 'refused', why });
 
 /** For a file name: what any machine can write. */
@@ -51,19 +51,38 @@ const slug = (words: string): string =>
 const fileName = (title: string, seed: string, end: string): string =>
   `last-reel-${slug(title) || slug(seed) || 'film'}-${end}.json`;
 
-/** Pure: it works from memory, also where nothing can be kept. */
-export const exportSave = (save: AnySave, mark: string, name = ''): FilmFile => ({
-  name: fileName(name, String(save.config.seed), mark),
-  text: JSON.stringify({ format: FILM_FORMAT, name, checksum: hashOf(save), save }),
+/** Pure: it works from memory, also where nothing can be kept. `sealed`: what is said of a file that holds what nobody should read. */
+export const exportSave = (save: AnySave, mark: string, name = '', sealed: string | null = null): FilmFile => ({
+  says: sealed,
+  name: fileName(name, sealed === null ? String(save.config.seed) : save.game, mark),
+  text: JSON.stringify(
+    sealed === null
+      ? { format: FILM_FORMAT, name, checksum: hashOf(save), save }
+      : { format: SEALED_FORMAT, note: sealed, name, checksum: hashOf(save), sealed: encoded(save) },
+  ),
 });
+
+const encoded = (save: AnySave): string =>
+  btoa(Array.from(new TextEncoder().encode(JSON.stringify(save)), (byte) => String.fromCharCode(byte)).join(''));
+
+/** What was sealed; whatever else it is does not agree with its checksum. */
+function unsealed(value: unknown): unknown {
+  try {
+    return parsed(decoded(Uint8Array.from(atob(String(value)), (it) => it.charCodeAt(0))) ?? '');
+  } catch {
+    return null;
+  }
+}
 
 /** One that this house cannot play travels as it is: another may. */
 export const exportHeld = (save: unknown): FilmFile => ({
+  says: null,
   name: fileName('', '', 'kept'),
   text: JSON.stringify({ format: FILM_FORMAT, name: '', checksum: hashOf(save), save }),
 });
 
 export const exportReplay = (replay: string, title: string): FilmFile => ({
+  says: null,
   name: fileName(title, 'movie', 'replay'),
   text: replay,
 });
@@ -77,10 +96,10 @@ export async function readFilm(source: string | Uint8Array, games: Games, now: n
   if (!isRecord(value)) return refused(text.slice(0, 200).includes('last-reel-') ? 'damaged' : 'not-ours');
   const [, kind, version] = FORMAT.exec(String(value.format)) ?? [];
   if (kind === undefined) return refused('not-ours');
-  const newest = kind === 'film' ? 1 : 2;
-  if (Number(version) < 1 || Number(version) > newest) return refused(Number(version) > newest ? 'newer' : 'not-ours');
+  if (Number(version) < 1 || Number(version) > NEWEST) return refused(Number(version) > NEWEST ? 'newer' : 'not-ours');
   try {
-    return await (kind === 'film' ? readKept(value, games) : readReplay(value, games, now));
+    if (kind === 'replay') return await readReplay(value, games, now);
+    return await readKept(value.format === SEALED_FORMAT ? { ...value, save: unsealed(value.sealed) } : value, games);
   } catch {
     return refused('unplayable');
   }

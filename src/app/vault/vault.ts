@@ -109,7 +109,14 @@ export class Vault implements VaultPort {
 
   exported(where: Where): FilmFile | null {
     const movie = this.#movieIn(where);
-    return movie && exportSave(movie.save, movie.of.markOf(movie.save), movie === this.#current ? '' : movie.name);
+    if (movie === null) return null;
+    const { save, of } = movie;
+    return this.#handed(exportSave(save, of.markOf(save), movie === this.#current ? '' : movie.name, of.sealed));
+  }
+
+  #handed(file: FilmFile | null): FilmFile | null {
+    if (file?.says) this.#say(file.says);
+    return file;
   }
 
   openFile(file: FilmSource): void {
@@ -123,9 +130,7 @@ export class Vault implements VaultPort {
     );
   }
 
-  openText(text: string): void {
-    void this.#open(readFilm(text.trim(), this.#house, this.#house.now()));
-  }
+  openText = (text: string): void => void this.#open(readFilm(text.trim(), this.#house, this.#house.now()));
 
   watch(id: string): void {
     void this.#film(id).then((read) => read !== null && this.#house.watch(read.film));
@@ -149,7 +154,7 @@ export class Vault implements VaultPort {
     else this.#say(VAULT.said.notPlayed, true);
   }
 
-  exportedLeft = (id: string): FilmFile | null => this.#left.exported(id);
+  exportedLeft = (id: string): FilmFile | null => this.#handed(this.#left.exported(id));
   throwAway = (id: string): void => void this.#try(() => this.#left.remove(id));
 
   removeFinished = (id: string): void => void this.#try(() => this.#finished.remove(id));

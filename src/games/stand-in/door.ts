@@ -1,5 +1,6 @@
 import type { GameDoor } from '../../shell/game-door.ts';
 import { inItsWords } from '../../shell/learned.ts';
+import type { Film } from './app/play/screening.ts';
 import { speakStandIn } from './text/spoken.ts';
 
 const { learned, room } = inItsWords(async () => speakStandIn((await import('./text/es/index.ts')).es));
@@ -23,8 +24,14 @@ export const door: GameDoor = {
     const { fetchStage, waysOf } = await begin();
     return (await fetchStage()).revived(save, waysOf);
   },
-  shown: () => Promise.reject(new Error('no projector yet')),
+  async shown(film, back) {
+    const { fetchStage } = await begin();
+    return (await fetchStage()).watched(film as unknown as Film, back);
+  },
   dailies: () => Promise.reject(new Error('no rushes yet')),
-  inVault: () => Promise.reject(new Error('not in the vault yet')),
+  async inVault() {
+    await learned();
+    return (await import('./shell/vault.ts')).inVault;
+  },
   fetchAhead: async () => (await begin()).fetchStage(),
 };

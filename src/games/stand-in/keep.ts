@@ -4,6 +4,7 @@ import {
   count,
   either,
   isFlag,
+  isMoment,
   isNumber,
   isRecord,
   listOf,
@@ -19,7 +20,16 @@ import type { Keep } from '../../storage/keep.ts';
 import { isNight } from '../../storage/night.ts';
 import { MOST_REPLIES } from '../../storage/save-check.ts';
 import { EARS, MARKS, WATCHES } from './app/ports/seating.ts';
-import { type KeptTable, type Mode, type Save, type Seating, STAND_IN, type TableConfig } from './kept.ts';
+import {
+  ENDINGS,
+  type FinishedTable,
+  type KeptTable,
+  type Mode,
+  type Save,
+  type Seating,
+  STAND_IN,
+  type TableConfig,
+} from './kept.ts';
 import { FACES } from './text/shapes/company.ts';
 
 const MOST_SEATS = 12;
@@ -121,6 +131,31 @@ const fits = ({ config, seating, snapshot }: Save): boolean =>
   snapshot.seats === config.seats &&
   snapshot.seed === String(config.seed);
 
+const MANY = 1_000_000;
+const number = count(MANY);
+const isFinished = shaped<FinishedTable>({
+  game: oneOf(STAND_IN),
+  title: textOf(120),
+  finished: isMoment,
+  ending: oneOf(...ENDINGS),
+  turns: number,
+  choices: number,
+  burnt: number,
+  turned: number,
+  cast: bySeat(
+    shaped<FinishedTable['cast'][number]>({
+      face: oneOf(...FACES),
+      role: orNull(oneOf(...ROLES)),
+      isOut: isFlag,
+      isYou: isFlag,
+    }),
+  ),
+  seating: orNull(isSeating),
+  mode: orNull(isMode),
+  rules: count(MANY, 1),
+  replay: orNull(textOf(MANY)),
+});
+
 export const keep: Keep<KeptTable> = {
   id: STAND_IN,
   rules: standIn.version,
@@ -133,5 +168,5 @@ export const keep: Keep<KeptTable> = {
     isMode(save.mode) &&
     isSnapshot(save.snapshot) &&
     fits(save as Save),
-  isFinished: () => false,
+  isFinished,
 };

@@ -1,4 +1,5 @@
-import type { Reply, StandInConfig, StandInTypes } from '../../rules/stand-in/index.ts';
+import type { Reply, Role, StandInConfig, StandInTypes } from '../../rules/stand-in/index.ts';
+import type { Finished } from '../../storage/archive.ts';
 import type { Keepable, KeptSave } from '../../storage/save.ts';
 import type { Ears, Mark, Watch } from './app/ports/seating.ts';
 import type { Face } from './text/shapes/company.ts';
@@ -30,3 +31,19 @@ export interface KeptTable extends Keepable {
   snapshot: StandInTypes['saved'];
 }
 export type Save = KeptSave<KeptTable>;
+
+/** How it ended, for whoever played; `cut`: the film stops before its end. */
+export const ENDINGS = ['won', 'lost', 'nobody', 'left', 'cut'] as const;
+
+/** A finished game with its credits. Of one that was left it is not said who anybody was. */
+export interface FinishedTable extends Finished {
+  ending: (typeof ENDINGS)[number];
+  turns: number;
+  choices: number;
+  burnt: number;
+  turned: number;
+  cast: readonly { face: Face; role: Role | null; isOut: boolean; isYou: boolean }[];
+  /** Not known of a game that came as a bare replay. */
+  seating: Seating | null;
+  mode: Mode | null;
+}

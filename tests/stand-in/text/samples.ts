@@ -58,6 +58,7 @@ const SPECIAL: readonly (readonly [RegExp, string, readonly unknown[]])[] = [
   [/paper|proves|held|redealt|dawn|meanwhile|targets|deckOf/, 'n|lies', SOME],
   [/recap/, 'inPlay', SOME],
   [/effect/, 'before|after', CHANCES],
+  [/VAULT.fate/, 'role', [null, ...ROLES]],
 ];
 
 const ranged = (names: readonly string[], range: readonly unknown[]): Record<string, readonly unknown[]> =>
@@ -71,16 +72,17 @@ const RANGES: Readonly<Record<string, readonly unknown[]>> = {
   night: NIGHTS,
   order: [['you', 'cook', 'scout']],
   faces: FACE_GROUPS,
+  face: FACES,
   card: SCRIPT,
   role: ROLES,
   half: [0, 1, 5, 8],
   mark: ['none', 'trust', 'doubt', 'foe'],
-  isActive: [true, false],
   seats: [4, 6, 12],
+  ...ranged(['isActive', 'isOut'], [true, false]),
   ...ranged(['who', 'by', 'of', 'active', 'standIn', 'last', 'other'], WHO),
   ...ranged(['originals', 'turns', 'p', 'share'], CHANCES),
   ...ranged(['n', 'won', 'known', 'unseen', 'own', 'lies', 'inPlay', 'draw', 'discard', 'doubles', 'cards'], NUMBERS),
-  ...ranged(['turn', 'step', 'played', 'claims', 'recast', 'least', 'most', 'round', 'all'], SOME),
+  ...ranged(['turn', 'step', 'played', 'claims', 'recast', 'least', 'most', 'round', 'all', 'others'], SOME),
   ...ranged(['name', 'goal', 'said', 'words', 'action', 'key', 'id', 'level', 'seed', 'hash', 'day'], ['x']),
 };
 
@@ -116,6 +118,7 @@ const TOGETHER: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'ending.ownEnd': OWNS.flatMap((own) =>
     ['burnt', 'declared', 'alone', 'false-declaration', 'vengeance', 'dawn', 'last'].map((how) => [own, how]),
   ),
+  'vault.VAULT.numbers': SOME.map((n) => [{ turns: n, choices: n, burnt: n, turned: n }]),
   'ending.ENDING.listed': [],
 };
 

@@ -6,4 +6,6 @@ export const fetchStage = () => import('./screens/stage.ts');
 
 export const waysOf: WaysOf = (context) => ({
   begin: (setup) => context.play(STAND_IN, async () => (await fetchStage()).begun(setup, waysOf)),
+  watch: (film, back, still) =>
+    context.takeStage(STAND_IN, async () => (await fetchStage()).watched(film, back, still)),
 });

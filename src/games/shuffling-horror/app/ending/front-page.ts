@@ -1,7 +1,7 @@
+import type { Choose } from '../../../../app/ending/choose.ts';
 import { toneOf } from '../../../../text/cards/prints.ts';
 import { NEWS } from '../../../../text/ending/newspaper.ts';
 import type { Article, FrontPage, Role, Story } from '../ports/ending.ts';
-import type { Choose } from './choose.ts';
 import { gone, heroOf, living, villainOf } from './people.ts';
 
 /** How it ended, as a newspaper sorts it. */

@@ -1,9 +1,9 @@
+import { chooserOf } from '../../../../app/ending/choose.ts';
 import { nameOf } from '../../../../text/cards/names.ts';
 import { ENDING } from '../../../../text/ending/ending.ts';
 import { ANYBODY } from '../../../../text/words-by-deck.ts';
 import type { EndingSheet, Fate, PosterModel, Role, Story } from '../ports/ending.ts';
 import type { Credits } from '../ports/stage.ts';
-import { chooserOf } from './choose.ts';
 import { frontPageOf, type Turnout, turnoutOf } from './front-page.ts';
 import { gone, heroOf, living, villainOf } from './people.ts';
 import { halfStarsOf } from './rating.ts';

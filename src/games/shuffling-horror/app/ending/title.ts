@@ -1,9 +1,9 @@
+import type { Choose } from '../../../../app/ending/choose.ts';
 import { printOf } from '../../../../text/cards/prints.ts';
 import { TAGLINES, taglinesFor } from '../../../../text/ending/ending.ts';
 import { TITLES } from '../../../../text/ending/movie-titles.ts';
 import type { TitleRow, TitleWords } from '../../../../text/rooms/title-words.ts';
 import type { Story } from '../ports/ending.ts';
-import type { Choose } from './choose.ts';
 import { gone, heroOf, living, toolOf, villainOf } from './people.ts';
 
 /** What is on the marquee has to fit on it. */

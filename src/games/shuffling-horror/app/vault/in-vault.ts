@@ -34,6 +34,7 @@ export function movieInVault(hired: Hired, paint: PaintStill): InVault {
       return labels;
     },
     markOf: (save) => `reel-${(save as Save).snapshot.reel}`,
+    sealed: null,
     plays: (save) => Recording.resume(save) !== null,
     refused(save) {
       if (!isMovieSave(save)) return 'unplayable';

@@ -1,5 +1,5 @@
 import type { GameParts } from '../../../../app/play/game.ts';
-import { standIn } from '../../../../rules/stand-in/index.ts';
+import { type Game, type Script, standIn, type View } from '../../../../rules/stand-in/index.ts';
 import { tableModel } from '../table/table-model.ts';
 import { chairOf } from './company.ts';
 import { knownOf } from './known.ts';
@@ -34,8 +34,35 @@ export const PARTS: GameParts<TableTypes> = {
   draw: {
     tableOf: tableModel,
     hintOf: () => '',
-    bare: { burntOut: false, opened: null, odds: null, ears: 'matters' },
+    bare: { burntOut: false, opened: null, odds: null, ears: 'matters', eyes: null },
     unasked: { odds: null },
     anew: { odds: null },
   },
 };
+
+/** The same with all hands open (SA15.9): for a game that is over. */
+export const OPEN_PARTS: GameParts<TableTypes> = {
+  ...PARTS,
+  rules: { ...standIn, seen: (event) => event, view: openView },
+  draw: {
+    ...PARTS.draw,
+    tableOf: (view, seating) => tableModel({ ...view, opened: handsIn(view) }, seating),
+  },
+};
+
+/** A card that is held out is known to be its owner's, and lies on the table. */
+export function handsIn({ opened, known, scene, limbo }: View): readonly (readonly Script[])[] {
+  const offer = scene.type === 'exchange' && scene.offered ? limbo.at(-1) : undefined;
+  if (opened !== null || scene.type !== 'exchange' || offer == null) return opened ?? known.hands;
+  const hand = known.hands[scene.offerer] as Script[];
+  return known.hands.with(scene.offerer, hand.toSpliced(hand.indexOf(offer as Script), 1));
+}
+
+/** As nobody could see it: every hand is known, and stays known by every event. */
+function openView(game: Game): View {
+  const view = standIn.view(game, null);
+  const hands = game.hands.map((hand) => [...hand]);
+  const { scene } = view;
+  if (scene.type === 'exchange' && scene.offered) hands[scene.offerer]?.push(game.limbo.at(-1) as Script);
+  return { ...view, limbo: [...game.limbo], known: { ...view.known, roles: [...game.roles], hands } };
+}

@@ -59,6 +59,8 @@ export class Session implements StagePort, PlayerPort {
     shown: async () => {},
   };
 
+  readonly film = null;
+
   get player(): PlayerPort {
     return this;
   }

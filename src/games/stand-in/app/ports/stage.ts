@@ -94,6 +94,21 @@ export interface StageState extends GameState<StandInThings> {
   /** By chair, as exact as what the player knows; null: not counted yet. */
   odds: readonly (Odds | null)[] | null;
   ears: Ears;
+  /** Whose eyes a finished game is looked at with; null while one is played. */
+  eyes: Eyes | null;
+}
+
+/** From the player's own chair, as anybody at the table saw it, or with all hands open. */
+export const EYES = ['yours', 'table', 'open'] as const;
+export type Eyes = (typeof EYES)[number];
+
+/** The projector: a finished game runs, stops, is wound to a turn, and looked at with other eyes. */
+export interface FilmPort {
+  roll(on: boolean): void;
+  wind(to: number): void;
+  look(eyes: Eyes): void;
+  /** Whose there are: a game that nobody played has no chair of one's own. */
+  readonly eyes: readonly Eyes[];
 }
 
 /** What page and shell have of a game, whoever moves it. */
@@ -112,6 +127,8 @@ export interface StagePort {
   dismiss(notice: number): void;
   /** What whoever plays may do; null where a finished game is shown. */
   readonly player: PlayerPort | null;
+  /** The projector, where one is. */
+  readonly film: FilmPort | null;
 }
 
 export interface PlayerPort {

@@ -113,7 +113,7 @@ export function storyOf({ config, replies, seating, mode, hash, conceded }: Foot
 }
 
 /** Of the first computer at the table: all are alike. */
-const levelOf = ({ seats }: Seating): string => (seats.find((it) => it !== 'you') ?? '').split(':')[0] ?? '';
+export const levelOf = ({ seats }: Seating): string => (seats.find((it) => it !== 'you') ?? '').split(':')[0] ?? '';
 
 const isCard = new Set<unknown>(CARDS.map(({ id }) => id));
 

@@ -1,8 +1,10 @@
-import type { Playing, Screen } from '../../../../shell/app-context.ts';
+import type { Playing, Route, Screen } from '../../../../shell/app-context.ts';
 import type { AnySave } from '../../../../storage/save.ts';
 import { Recording, type TableSetup } from '../../app/play/recording.ts';
+import type { Film } from '../../app/play/screening.ts';
 import { STAND_IN } from '../../kept.ts';
 import { ENDING } from '../../text/ending.ts';
+import { screeningScreen } from '../stage/screening.ts';
 import { stageScreen } from '../stage/stage.ts';
 import type { WaysOf } from '../ways.ts';
 
@@ -11,6 +13,8 @@ export function begun(setup: TableSetup, waysOf: WaysOf): Screen {
   const recording = Recording.start(setup);
   return stageScreen({ recording, opening: recording.opening, said: null }, waysOf);
 }
+
+export const watched = (film: Film, back: Route, still?: number): Screen => screeningScreen(film, back, still);
 
 export function revived(save: AnySave, waysOf: WaysOf): Playing | null {
   const recording = Recording.resume(save);

@@ -1,6 +1,5 @@
 import type { Level } from '../../../../director-ai/stand-in/levels.ts';
-import type { AppContext, Screen } from '../../../../shell/app-context.ts';
-import { wearColours } from '../../../../shell/page-settings.ts';
+import type { Screen } from '../../../../shell/app-context.ts';
 import { autosaveHook } from '../../../../shell/stage/autosave-hook.ts';
 import { YOU } from '../../../../storage/save.ts';
 import { NOTICE } from '../../../../text/rooms/notices.ts';
@@ -8,12 +7,11 @@ import type { Recording, TableSetup } from '../../app/play/recording.ts';
 import { Session } from '../../app/play/session.ts';
 import { setupFor } from '../../app/play/setup.ts';
 import type { PresentedEvent } from '../../app/play/types.ts';
-import { ACCENT } from '../../art.ts';
 import type { Mode } from '../../kept.ts';
-import { mountStage, type StageProps, unmountStage } from '../../ui/play/stage-view.tsx';
+import { VAULT } from '../../text/vault.ts';
 import type { WaysOf } from '../ways.ts';
+import { onStage } from './on-stage.ts';
 import { countedOdds, workerPlayers } from './players.ts';
-import { fetchSheets, NO_SHEETS } from './sheets.ts';
 import { heardFrom } from './sound.ts';
 
 /** What is on: a game, what of it is not shown yet, and what the player should know. */
@@ -32,7 +30,7 @@ export const stageScreen =
   ({ recording, opening, said, left }: StartedGame, waysOf: WaysOf): Screen =>
   (context) => {
     const { setup } = recording;
-    const { begin } = waysOf(context);
+    const { begin, watch } = waysOf(context);
     const sound = heardFrom(context, recording.chair);
     const session: Session = new Session(recording, {
       sound: sound.port,
@@ -41,7 +39,8 @@ export const stageScreen =
       players,
       odds: countedOdds(),
       save: autosaveHook(context, left === undefined ? undefined : () => context.store.remove(left)),
-      finished: () => void context.autosave.retire(Promise.resolve()),
+      finished: (ended, credits) =>
+        void context.autosave.retire(import('./ending.ts').then((it) => it.recordEnding(context, ended, credits))),
     });
     if (said !== null) session.notify(said);
     if (!recording.isWhole) session.notify(NOTICE.logLost);
@@ -53,39 +52,29 @@ export const stageScreen =
       else session.withdraw(NOTICE.saveFailed);
     });
     const unmount = onStage(context, session, {
-      onAgain: () => begin(again(setup)),
-      onFresh: () => begin(again(setup, context.freshSeed())),
+      ending: {
+        onAgain: () => begin(again(setup)),
+        onFresh: () => begin(again(setup, context.freshSeed())),
+        onWatch: recording.isWhole
+          ? () => watch({ config: setup.config, replies: session.recording.replies }, 'marquee')
+          : null,
+        onLeave: () => context.go('marquee'),
+      },
       onLeave: () => context.go('marquee'),
-      onExport: () => void exported(session.recording).catch(() => session.notify(NOTICE.notFetched.same)),
+      onExport: () =>
+        void exported(session.recording).then(
+          () => session.notify(VAULT.sealed),
+          () => session.notify(NOTICE.notFetched.same),
+        ),
     });
     void session.run(opening);
     return () => {
       stopTelling();
-      session.stop();
-      sound.close();
       unmount();
+      sound.close();
       delete context.root.dataset.kept;
     };
   };
-
-/** The page of a game, drawn again when its pictures have come. */
-function onStage(context: AppContext, session: Session, rest: Omit<StageProps, 'stage' | 'sheets'>): () => void {
-  let closed = false;
-  const mount = (sheets: StageProps['sheets']) => mountStage(context.root, { ...rest, stage: session, sheets });
-  context.boardBox?.toggleAttribute('hidden', true);
-  wearColours({ accent: ACCENT, turned: ACCENT });
-  mount(NO_SHEETS);
-  void fetchSheets().then(
-    (sheets) => !closed && mount(sheets),
-    () => {}, // a table without pictures is still one
-  );
-  return () => {
-    closed = true;
-    context.boardBox?.toggleAttribute('hidden', false);
-    wearColours(null);
-    unmountStage(context.root);
-  };
-}
 
 /** The same table with nothing pencilled in; with another seed it is another. */
 function again({ config, seating, mode }: TableSetup, seed = config.seed): TableSetup {
@@ -107,5 +96,5 @@ async function exported(recording: Recording): Promise<void> {
     import('../../../../app/vault/movie-file.ts'),
     import('../../../../ui/vault/download.ts'),
   ]);
-  download(exportSave(recording.save(), `turn-${recording.movie.turn}`));
+  download(exportSave(recording.save(), `turn-${recording.movie.turn}`, '', VAULT.sealed));
 }

@@ -22,6 +22,7 @@ import * as talk from './talk.ts';
 import * as terms from './terms.ts';
 import * as tips from './tips.ts';
 import * as titles from './titles.ts';
+import * as vault from './vault.ts';
 import * as voices from './voices.ts';
 
 /** Every word of this game in English, file by file; its shape is what another language has to fill. */
@@ -50,5 +51,6 @@ export const en = {
   terms,
   tips,
   titles,
+  vault,
   voices,
 };

@@ -63,6 +63,13 @@ export const TABLE = {
     yes: 'Declare it',
     no: 'Not yet',
   },
+  /** A finished game, looked at again. */
+  film: {
+    eyes: 'Seen',
+    names: { yours: 'from your chair', table: 'as the table saw it', open: 'with open hands' },
+    turn: 'Turn',
+    watch: 'Watch it again',
+  },
   reminded: 'No Original is left. You may declare at any time.',
   redealt: (n: number): string => `The deal was drawn again ${n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`}.`,
 } as const;

@@ -23,6 +23,7 @@ import * as talk from './talk.ts';
 import * as terms from './terms.ts';
 import * as tips from './tips.ts';
 import * as titles from './titles.ts';
+import * as vault from './vault.ts';
 import * as voices from './voices.ts';
 
 /** All of this game in Spanish. */
@@ -51,5 +52,6 @@ export const es: Words = {
   terms,
   tips,
   titles,
+  vault,
   voices,
 };

@@ -61,6 +61,12 @@ export const TABLE: Table['TABLE'] = {
     yes: 'Declararlo',
     no: 'Todavía no',
   },
+  film: {
+    eyes: 'Se ve',
+    names: { yours: 'desde tu silla', table: 'como lo vio la mesa', open: 'con las manos abiertas' },
+    turn: 'Turno',
+    watch: 'Verla otra vez',
+  },
   reminded: 'No queda ningún Original. Puedes declarar cuando quieras.',
   redealt: (n) => `Se volvió a repartir ${plural(n, 'vez', 'veces')}.`,
 };

@@ -14,11 +14,13 @@ import './papers.css';
 export interface OutcomeWays {
   onAgain: () => void;
   onFresh: () => void;
+  /** Null where it cannot be shown again. */
+  onWatch: (() => void) | null;
   onLeave: () => void;
 }
 
 /** How it ended, when all is open (SA15.9). */
-export function OutcomePaper({ credits, onAgain, onFresh, onLeave }: { credits: Credits } & OutcomeWays) {
+export function OutcomePaper({ credits, onAgain, onFresh, onWatch, onLeave }: { credits: Credits } & OutcomeWays) {
   return (
     <Dialog title={verdictOf(credits)} kind="si-wide si-outcome">
       <p>{credits.why}</p>
@@ -41,6 +43,11 @@ export function OutcomePaper({ credits, onAgain, onFresh, onLeave }: { credits: 
         <button type="button" class="stamp" onClick={onAgain}>
           {ENDING.again}
         </button>
+        {onWatch !== null && (
+          <button type="button" class="stamp" onClick={onWatch}>
+            {TABLE.film.watch}
+          </button>
+        )}
         <button type="button" class="stamp" onClick={onLeave}>
           {UI.outcome.marquee}
         </button>

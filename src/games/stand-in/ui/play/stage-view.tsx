@@ -13,6 +13,7 @@ import { PausePaper } from '../papers/pause.tsx';
 import { Notebook, Proofs } from '../table/notebook.tsx';
 import { Ring } from '../table/ring.tsx';
 import { Corners, Notices } from './corners.tsx';
+import { FilmBar } from './film-bar.tsx';
 import { Hand } from './hand.tsx';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
@@ -21,10 +22,13 @@ import { Direction, Prompt, Says } from './prompt.tsx';
 import './stage.css';
 import '../kit/card.css';
 
-export interface StageProps extends OutcomeWays {
+export interface StageProps {
   stage: StagePort;
   sheets: Sheets;
+  /** Where its end leads to; a film that is shown has none. */
+  ending: OutcomeWays | null;
   onExport: (() => void) | null;
+  onLeave: () => void;
 }
 
 /** The whole table: it is the page itself, and what is read of it is what is seen. */
@@ -56,11 +60,15 @@ function Stage(props: StageProps) {
         <Corners state={state} stage={stage} setPaper={setPaper} />
         <div class="si-left">
           <Notebook table={table} onMark={stage.player === null ? null : (chair) => stage.player?.mark(chair)} />
-          <Proofs table={table} />
+          {state.eyes !== 'open' && <Proofs table={table} />}
         </div>
         <Ring show={show} state={state} options={numbered(state)} onPick={(option) => take(stage, option)} />
         <div class="si-yours">
-          <Prompt state={state} stage={stage} table={table} onDeclare={onDeclare} />
+          {stage.film !== null && state.film !== null ? (
+            <FilmBar film={stage.film} state={state.film} eyes={state.eyes} onLeave={props.onLeave} />
+          ) : (
+            <Prompt state={state} stage={stage} table={table} onDeclare={onDeclare} />
+          )}
           <Hand state={state} stage={stage} table={table} isHidden={isHidden} onHide={onHide} onZoom={onZoom} />
         </div>
         <div class="si-right">
@@ -82,13 +90,13 @@ interface OverProps extends StageProps {
 }
 
 /** Papers over the table: one at a time, the ones that cannot wait first. */
-function Over({ state, stage, paper, setPaper, onExport, onLeave, onAgain, onFresh }: OverProps) {
+function Over({ state, stage, paper, setPaper, ending, onExport, onLeave }: OverProps) {
   const { credits, trouble, burntOut, phase, settings } = state;
   const close = () => setPaper(null);
   if (phase === 'broken' && trouble !== null) {
     return <TroublePaper trouble={trouble} onGoOn={() => stage.player?.recover()} onLeave={onLeave} />;
   }
-  if (credits !== null) return <OutcomePaper credits={credits} onAgain={onAgain} onFresh={onFresh} onLeave={onLeave} />;
+  if (credits !== null && ending !== null) return <OutcomePaper credits={credits} {...ending} />;
   if (burntOut) return <BurntPaper stage={stage} onLeave={onLeave} />;
   switch (paper?.kind) {
     case 'pause':

@@ -62,9 +62,7 @@ function Row({ row, onMark }: { row: NoteRow; onMark: Props['onMark'] }) {
         <span class="si-note-words">{stamp === null || stamped === '' ? words : stamped}</span>
       </th>
       <td>
-        {onMark === null ? (
-          <MarkSign mark={mark} />
-        ) : (
+        {onMark !== null && (
           <button
             type="button"
             class={`si-pencil mark-${mark}`}

@@ -1,6 +1,6 @@
-import { hashText } from '../../../../rules/shuffling-horror/index.ts';
+import { hashText } from '../../rules/kernel/hash.ts';
 
-/** Picks by the movie's print and by what is picked: the same movie always gets the same words. */
+/** Picks by the print of a game and by what is picked: the same game always gets the same words. */
 export type Choose = <T>(what: string, from: readonly T[]) => T;
 
 export const chooserOf =
