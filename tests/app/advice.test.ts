@@ -30,6 +30,7 @@ const figure = (reply: Reply, over: Partial<AdviceFigure> = {}): AdviceFigure =>
   error: 0.02,
   worlds: 120,
   settled: true,
+  changed: false,
   ...over,
 });
 
@@ -76,6 +77,8 @@ describe('what somebody else would do', () => {
     expect(advice?.amount).toBe(2);
     expect(advice?.words).toContain(ADVICE.spend(2));
     expect(advice?.figures).toBe(ADVICE.lives.against(0.46, 0.41));
+    const changed = adviceFrom(view, prompt, question, figure(attack, { changed: true }));
+    expect(changed?.words).toMatch(new RegExp(`^${ADVICE.changed} `));
     const close = adviceFrom(view, prompt, question, figure(attack, { error: 0.3 }));
     expect(close?.figures).toBe(ADVICE.lives.either(0.435)); // no difference is claimed that chance could make
     const early = adviceFrom(view, prompt, question, figure(attack, { settled: false }));

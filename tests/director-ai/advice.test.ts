@@ -67,6 +67,23 @@ describe('advice', () => {
     expect(new Set(targets.map(({ target }) => target)).size).toBe(targets.length);
   });
 
+  test('what is told first stays told while it counts; it changes its mind once at most, and says so', () => {
+    const [good, bad] = [{ type: 'rest' }, { type: 'hold' }] as Reply[];
+    const all = [bad, good].map((reply) => ({ reply: reply as Reply, spend: null }));
+    const reading = new AdviceReading({ forCast: true, all });
+    const told: AdviceFigure[] = [];
+    for (let trials = reading.next(); trials !== null && trials.worlds.from < 200; trials = reading.next()) {
+      const { from, to } = trials.worlds;
+      const lived = trials.replies.map((reply) => Array.from({ length: to - from }, () => reply === good));
+      told.push(...[reading.add(lived)].flatMap((figure) => figure ?? []));
+    }
+    const early = told.filter(({ settled }) => !settled);
+    expect(early.length).toBeGreaterThan(2);
+    for (const it of early) expect(it).toMatchObject({ reply: bad, changed: false });
+    for (const it of told.filter(({ settled }) => settled)) expect(it).toMatchObject({ reply: good, changed: true });
+    expect(told.at(-1)?.settled).toBe(true);
+  });
+
   test('the first figure comes after few worlds, one of what is offered against the best of the rest', () => {
     const { movie } = late();
     const [first] = asked(movie, 8);

@@ -36,6 +36,8 @@ export interface AdviceFigure {
   worlds: number;
   /** It will not change its mind any more, only its figures. */
   settled: boolean;
+  /** It has changed its mind, which it does once at most: what was told first was another reply. */
+  changed: boolean;
 }
 
 /** What was thought of, the likeliest first. */
@@ -77,6 +79,8 @@ export class AdviceReading {
   readonly #forCast: boolean;
   #left: Trial[];
   #best: Trial | null;
+  /** What was told at once. Somebody is reading it: it stays until worlds have settled the matter. */
+  readonly #first: Trial | null;
   #worlds = 0;
   #due = 0;
   #glanced = false;
@@ -84,7 +88,8 @@ export class AdviceReading {
   constructor({ forCast, all }: Ideas) {
     this.#forCast = forCast;
     this.#left = all.map((idea) => ({ ...idea, lived: [], sum: 0 }));
-    this.#best = this.#left[0] ?? null;
+    this.#first = this.#left[0] ?? null;
+    this.#best = this.#first;
   }
 
   /** What to try next; null: it is as sure as it will be. */
@@ -137,13 +142,14 @@ export class AdviceReading {
   #ranked = (): Trial[] => [...this.#left].sort((a, b) => (this.#forCast ? b.sum - a.sum : a.sum - b.sum));
 
   #drop(keep: number): void {
-    const best = this.#best as Trial;
-    this.#left = [best, ...this.#ranked().filter((it) => it !== best)].slice(0, keep);
+    const told = [this.#best, this.#first] as Trial[];
+    this.#left = [...new Set([...told, ...this.#ranked()])].slice(0, keep);
   }
 
   #figure(): AdviceFigure {
-    const best = this.#best as Trial;
-    return figureFrom(best, this.#ranked().find((it) => it !== best) ?? null, this.#worlds);
+    const told = (this.#worlds < SETTLED ? this.#first : this.#best) as Trial;
+    const figure = figureFrom(told, this.#ranked().find((it) => it !== told) ?? null, this.#worlds);
+    return { ...figure, changed: told !== this.#first };
   }
 }
 
@@ -157,6 +163,7 @@ function figureFrom(best: Trial, other: Trial | null, worlds: number): AdviceFig
     error: other === null ? 0 : between(best, other).error,
     worlds,
     settled: worlds >= SETTLED || other === null,
+    changed: false,
   };
 }
 

@@ -9,6 +9,8 @@ export const ADVICE = {
   /** On the choice that was meant. */
   marked: 'What I would do',
   counting: 'Still counting.',
+  /** What was told first was another choice. */
+  changed: 'On second thought.',
   lives: {
     alone: (share: number): string => `Win ${percent(share)}.`,
     against: (share: number, next: number): string => `Win ${percent(share)}, next best ${percent(next)}.`,

@@ -9,6 +9,7 @@ export const ADVICE: Catalogue['advice']['ADVICE'] = {
   silent: 'Ni idea. No hay nadie en la cabina.',
   marked: 'Lo que yo haría',
   counting: 'Sigo contando.',
+  changed: 'Pensándolo bien.',
   lives: {
     alone: (share) => `Ganas el ${percent(share)}.`,
     against: (share, next) => `Ganas el ${percent(share)}; lo siguiente, ${percent(next)}.`,

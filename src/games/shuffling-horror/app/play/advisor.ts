@@ -130,5 +130,6 @@ const isFigure = (figure: unknown): figure is AdviceFigure =>
   isChance(figure.share) &&
   isNumber(figure.error) &&
   typeof figure.settled === 'boolean' &&
+  typeof figure.changed === 'boolean' &&
   (figure.spend === null || isNumber(figure.spend)) &&
   (figure.other === null || (isRecord(figure.other) && isChance(figure.other.share)));

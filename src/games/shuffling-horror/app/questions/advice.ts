@@ -14,7 +14,7 @@ export const offeredBy = ({ options, dial }: Question): Reply[] => [
 
 /** What was found out, as it is shown: where the choice lies, and why it is the one. */
 export function adviceFrom(view: View, prompt: Prompt, question: Question, figure: AdviceFigure): Advice | null {
-  const { reply, spend, settled } = figure;
+  const { reply, spend, settled, changed } = figure;
   const path = pathTo(question.options, JSON.stringify(reply));
   const choice = path[path.length - 1];
   const isDialled = choice === undefined && 'amount' in reply;
@@ -25,7 +25,7 @@ export function adviceFrom(view: View, prompt: Prompt, question: Question, figur
     ids: path.map(({ id }) => id),
     amount: isDialled ? reply.amount : spend,
     at: choice?.at ?? (question.survivor === null ? null : atSurvivor(question.survivor)),
-    words: [becauseOf(view, prompt, question, reply), ...spoints].join(' '),
+    words: [...(changed ? [ADVICE.changed] : []), becauseOf(view, prompt, question, reply), ...spoints].join(' '),
     figures: figuresOf(prompt, figure),
     settled,
   };
