@@ -67,6 +67,25 @@ describe('the forecast on stage', () => {
     session.stop();
   });
 
+  test('it is shown anew when it is twice as good, and a jump since the last choice says what it was', async () => {
+    const { session, answer } = await watched();
+    const danger = () => session.state().threat?.dangers[0];
+    answer(0.1, 26);
+    answer(0.12, 50);
+    expect(danger()).toMatchObject({ lost: 0.1, was: null });
+    answer(0.12, 52);
+    expect(danger()).toMatchObject({ lost: 0.12, was: null });
+    const n = session.state().question?.n;
+    pressButtons(session, 'on', () => session.state().question?.n !== n);
+    session.point(null); // the first press
+    await until(() => session.state().phase === 'asking' && session.state().question?.n !== n);
+    answer(0.4, 2);
+    expect(danger()).toMatchObject({ lost: 0.4, was: null }); // too few worlds to tell
+    answer(0.4, 26);
+    expect(danger()).toMatchObject({ lost: 0.4, was: 0.12 });
+    session.stop();
+  });
+
   test('nonsense is not shown, a worse figure neither', async () => {
     const { session, heard, answer, say } = await watched();
     answer(0.2, 64);
@@ -111,8 +130,8 @@ describe('the forecast as it is shown', () => {
       },
     ],
   };
-  const shown = (director: string, cards: readonly string[] = []) =>
-    threatModel(viewOf(scene().movie, 1), figure, { cards, figure: null }, director);
+  const shown = (director: string, cards: readonly string[] = [], before = 0.3) =>
+    threatModel(viewOf(scene().movie, 1), figure, { cards, figure: null }, director, new Map([['rancher', before]]));
 
   test('three faces at most, the likeliest first; Midnight keeps them to itself', () => {
     expect(shown('feature').aims[0]?.faces.map(({ card }) => card)).toEqual(['rancher', 'scout', 'reporter']);
@@ -129,6 +148,7 @@ describe('the forecast as it is shown', () => {
   test('in words that stand alone', () => {
     const threat = shown('feature', ['riders-1']);
     expect(dangerWords(threat, 'rancher')).toBe(THREAT.danger(0.31, 0.1));
+    expect(dangerWords(shown('feature', [], 0.05), 'rancher')).toBe(`${THREAT.danger(0.31, 0.1)}, ${THREAT.was(0.05)}`); // it has jumped
     expect(dangerWords(threat, 'scout')).toBe('');
     expect(dangerWords(null, 'rancher')).toBe('');
     expect(aimWords(threat, { side: 'director', slot: 0 })).toContain('the Rancher 40');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { QUERIES } from '../../src/text/play/queries.ts';
 import { nextQuestion, pressOne, promptOf, startFeature } from './play-kit.ts';
 
 /** Five of the player's questions follow each other here, with no computer between them. */
@@ -22,10 +23,15 @@ test('a key that is held down answers once', async ({ page }) => {
   const [first, second, third] = await afterPresses(page, 2);
   await startFeature(page, QUERY);
   expect(await nextQuestion(page, null)).toBe(first);
+  // A key with nothing behind it says so where one looks, until the next one.
+  const refusal = promptOf(page).getByText(QUERIES.noChoice(9));
+  await page.keyboard.press('9');
+  await expect(refusal).toBeVisible();
   for (let i = 0; i < 40; i++) await page.keyboard.down('1');
   await nextQuestion(page, first ?? null);
   for (let i = 0; i < 40; i++) await page.keyboard.down('1');
   expect(await numberOf(page)).toBe(second);
+  await expect(refusal).toHaveCount(0);
   await page.keyboard.up('1');
   await page.keyboard.press('1');
   expect(await nextQuestion(page, second ?? null)).toBe(third);

@@ -6,7 +6,7 @@ import { inLine } from '../cards/names.ts';
 export const THREAT = {
   /** Said once, when rings are first drawn. */
   first:
-    'The ring on a face: the chance to lose that survivor in the coming Director’s turn, if nobody spends. Hatched is what spoints can buy off; solid is what they cannot.',
+    'The ring on a face: the chance to lose that survivor in the coming Director’s turn, if nobody spends. Hatched is what spoints can buy off; solid is what they cannot. Every card that turns up is counted in at once.',
   /** Of a throng with faces below its number. */
   facesTip: 'A face with a red figure: the chance that this throng goes for that one in the coming Director’s turn.',
   understood: 'Understood',
@@ -15,6 +15,7 @@ export const THREAT = {
     percent(lost) === percent(least)
       ? `${percent(lost)} to be lost in the coming Director’s turn`
       : `${percent(lost)} to be lost in the coming Director’s turn, ${percent(least)} if everything is spent`,
+  was: (was: number): string => `${percent(was)} at your last choice`,
   left: (lost: number): string => `then ${percent(lost)}`,
   face: (at: CardId, chance: number): string => `${inLine(at)} ${percent(chance)}`,
   aims: (faces: string): string => `may go for ${faces}`,

@@ -5,7 +5,7 @@ import { inLine } from '../cards/names.ts';
 /** What the coming Director's turn may cost. */
 export const THREAT: Catalogue['threat']['THREAT'] = {
   first:
-    'El anillo en una cara: la probabilidad de perder a ese superviviente en el próximo turno del Director si nadie gasta. A rayas, lo que se salva con spuntos; liso, lo que no.',
+    'El anillo en una cara: la probabilidad de perder a ese superviviente en el próximo turno del Director si nadie gasta. A rayas, lo que se salva con spuntos; liso, lo que no. Cada carta que aparece se cuenta en el acto.',
   facesTip:
     'Una cara con una cifra roja: la probabilidad de que esta horda vaya por ella en el próximo turno del Director.',
   understood: 'Entendido',
@@ -13,6 +13,7 @@ export const THREAT: Catalogue['threat']['THREAT'] = {
     percent(lost) === percent(least)
       ? `${percent(lost)} de caer en el próximo turno del Director`
       : `${percent(lost)} de caer en el próximo turno del Director, ${percent(least)} si se gasta todo`,
+  was: (was) => `en tu última decisión, ${percent(was)}`,
   left: (lost) => `luego ${percent(lost)}`,
   face: (at, chance) => `${inLine(at)} ${percent(chance)}`,
   aims: (faces) => `puede ir por ${faces}`,

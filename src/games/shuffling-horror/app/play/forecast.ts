@@ -9,7 +9,7 @@ import { YOU } from '../../../../storage/save.ts';
 import type { StageState } from '../ports/stage.ts';
 import type { Threat } from '../ports/threat.ts';
 import { targetsOf } from '../questions/targets-of.ts';
-import { threatModel } from '../table/threat-model.ts';
+import { type Before, threatModel } from '../table/threat-model.ts';
 import type { Recording } from './recording.ts';
 
 /** What the forecast needs of a movie on stage. */
@@ -28,6 +28,11 @@ interface ForecastThread {
 type Start = (onFigure: (message: ThreatFigure) => void) => ForecastThread;
 
 const NOTHING: readonly CardId[] = [];
+/** A better figure is shown when it is of so many times as many worlds: rings that never rest are not read. */
+const BETTER = 2;
+/** So many worlds tell a jump from chance. */
+const ENOUGH = 24;
+const UNKNOWN: Before = new Map();
 
 /**
  * What the coming Director's turn may cost, read at each of the player's prompts, and what it would if the target that is aimed at
@@ -43,6 +48,7 @@ export class Forecast {
   /** What is aimed at, and whatever is known by now with each such target gone. */
   #aim: readonly CardId[] = NOTHING;
   readonly #known = new Map<string, Figure>();
+  #before = UNKNOWN;
   #asked = 0;
 
   constructor(stage: Watched, start: Start) {
@@ -93,6 +99,9 @@ export class Forecast {
   /** The last forecast stays until there is one for the table as it is now. */
   #turnTo(n: number): void {
     this.#n = n;
+    const last = this.#known.get('');
+    if (last !== undefined && last.worlds >= ENOUGH)
+      this.#before = new Map(last.dangers.map(({ survivor, lost }) => [survivor, lost]));
     this.#known.clear();
     this.#aim = NOTHING;
     this.#view = n < 0 ? null : this.#stage.view();
@@ -113,7 +122,7 @@ export class Forecast {
     if (!isFigure(message.figure)) return;
     const { figure } = message;
     const key = keyOf(this.#aim);
-    if (figure.worlds < (this.#known.get(key)?.worlds ?? 0)) return; // begun anew: the one before it was better
+    if (figure.worlds < BETTER * (this.#known.get(key)?.worlds ?? 0)) return; // begun anew, or hardly better
     this.#known.set(key, figure);
     this.#tell();
   }
@@ -123,7 +132,8 @@ export class Forecast {
     if (now === undefined || this.#view === null) return;
     const after = this.#aim.length === 0 ? null : (this.#known.get(keyOf(this.#aim)) ?? null);
     const { director } = this.#stage.recording.setup.seating;
-    this.#stage.foresee(threatModel(this.#view, now, { cards: this.#aim, figure: after }, director));
+    const before = now.worlds < ENOUGH ? UNKNOWN : this.#before;
+    this.#stage.foresee(threatModel(this.#view, now, { cards: this.#aim, figure: after }, director, before));
   }
 }
 

@@ -8,8 +8,8 @@ export function dangerWords(threat: Threat | null, survivor: string): string {
   return danger === undefined || danger.lost === 0 ? '' : wordsOf(danger);
 }
 
-const wordsOf = ({ lost, least, after }: DangerOf): string =>
-  listed([THREAT.danger(lost, least), after !== null && THREAT.left(after.lost)]);
+const wordsOf = ({ lost, least, after, was }: DangerOf): string =>
+  listed([THREAT.danger(lost, least), was !== null && THREAT.was(was), after !== null && THREAT.left(after.lost)]);
 
 /** Whom a throng may go for. */
 export function aimWords(threat: Threat | null, { side, slot }: Pick<AimOf, 'side' | 'slot'>): string {

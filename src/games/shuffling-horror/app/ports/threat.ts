@@ -10,6 +10,8 @@ export interface DangerOf extends Danger {
   survivor: CardId;
   /** What would be left of it if whatever is aimed at were gone. */
   after: Danger | null;
+  /** What it was at the player's question before, where it has jumped since. */
+  was: number | null;
 }
 
 /** Whom a throng may go for in that turn: a survivor, or a sanctuary. */
@@ -26,6 +28,9 @@ export interface Threat {
   dangers: readonly DangerOf[];
   aims: readonly AimOf[];
 }
+
+/** A difference that asks for a word. */
+export const JUMP = 0.15;
 
 /** A danger that everybody should see at a glance; what is below is drawn small. */
 export const GRAVE_DANGER = 0.1;

@@ -1,6 +1,6 @@
 import type { Aim, Threat as Figure } from '../../../../director-ai/shuffling-horror/simulation/threat-reading.ts';
 import { type CardId, odds, type Side, table, type View } from '../../../../rules/shuffling-horror/index.ts';
-import type { AimOf, Threat } from '../ports/threat.ts';
+import { type AimOf, JUMP, type Threat } from '../ports/threat.ts';
 
 const FACES = 3;
 /** This Director does not let anybody look into its cards: the rings stay, the faces do not. */
@@ -13,13 +13,23 @@ interface Aimed {
   figure: Figure | null;
 }
 
+/** The chance to be lost, by survivor, at the player's question before. */
+export type Before = ReadonlyMap<CardId, number>;
+
 /** A forecast as it is shown. */
-export function threatModel(view: View, now: Figure, aimed: Aimed, director: string): Threat {
+export function threatModel(view: View, now: Figure, aimed: Aimed, director: string, before: Before): Threat {
   const { cards, figure: then } = aimed;
   return {
     dangers: now.dangers.map(({ survivor, lost, least }) => {
       const after = then?.dangers.find((it) => it.survivor === survivor);
-      return { survivor, lost, least, after: after === undefined ? null : { lost: after.lost, least: after.least } };
+      const was = before.get(survivor) ?? lost;
+      return {
+        survivor,
+        lost,
+        least,
+        after: after === undefined ? null : { lost: after.lost, least: after.least },
+        was: Math.abs(was - lost) < JUMP ? null : was,
+      };
     }),
     aims: table.sidesOf(view).flatMap((side) =>
       table.foesOf(view, side).flatMap((foe): AimOf[] => {

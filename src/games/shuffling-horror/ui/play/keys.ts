@@ -31,6 +31,8 @@ export interface KeyHands {
   meanwhile: MeanwhileHand;
   /** “What would you do?”, where there is somebody to ask. */
   onAdvice: (() => void) | undefined;
+  /** Shows why a key did nothing, beside what is asked; the next key takes it away. */
+  onRefused: (words: string) => void;
 }
 
 /** The keyboard of a movie: one key at a time, and never two at once. A key that a control has use for is left to it. */
@@ -76,6 +78,7 @@ function pressed(event: KeyboardEvent, hands: KeyHands): boolean {
   const { repeat } = event;
   const action = actionOn(hands.stage.state().settings.keys, key);
   if (repeat && action !== 'fewer' && action !== 'more') return action !== null;
+  if (action !== null) hands.onRefused('');
   return action !== null && DO[action](hands);
 }
 
@@ -92,10 +95,16 @@ const to = (where: string) => (): boolean => {
   return it !== null;
 };
 
-/** Says what came of a key, or why nothing did. */
+/** Says what came of a key. */
 const said = (words: string): true => {
   say(words);
   return true;
+};
+
+/** Says and shows why nothing came of a key. */
+const refused = ({ onRefused }: KeyHands, words: string): true => {
+  onRefused(words);
+  return said(words);
 };
 
 type Deed = (hands: KeyHands) => boolean;
@@ -110,17 +119,17 @@ const PICKED = Object.fromEntries(
 
 const DO: Record<KeyAction, Deed> = {
   ...PICKED,
-  back({ stage }) {
-    if (stage.state().menus.length === 0) return said(WORDS.cannotGoBack);
-    stage.back();
+  back(hands) {
+    if (hands.stage.state().menus.length === 0) return refused(hands, WORDS.cannotGoBack);
+    hands.stage.back();
     return true;
   },
   fewer: (hands) => turn(hands, -1),
   more: (hands) => turn(hands, 1),
-  roll: ({ stage, aim, notch }) => roll(stage, aim, notch) || said(WORDS.cannotRoll),
-  skip({ stage }) {
-    if (stage.state().phase === 'asking') return said(WORDS.cannotSkip);
-    stage.skip();
+  roll: (hands) => roll(hands.stage, hands.aim, hands.notch) || refused(hands, WORDS.cannotRoll),
+  skip(hands) {
+    if (hands.stage.state().phase === 'asking') return refused(hands, WORDS.cannotSkip);
+    hands.stage.skip();
     return true;
   },
   choice(hands) {
@@ -130,10 +139,10 @@ const DO: Record<KeyAction, Deed> = {
     asks?.focus();
     return said(askedIn(stage.state(), aim, notch).words);
   },
-  advice({ stage, onAdvice }) {
-    const { question, settings } = stage.state();
-    if (question === null || onAdvice === undefined || !settings.advice) say(WORDS.cannotAsk);
-    else onAdvice();
+  advice(hands) {
+    const { question, settings } = hands.stage.state();
+    if (question === null || hands.onAdvice === undefined || !settings.advice) return refused(hands, WORDS.cannotAsk);
+    hands.onAdvice();
     return true;
   },
   table: to('.twin button'),
@@ -144,23 +153,23 @@ const DO: Record<KeyAction, Deed> = {
     const isAttack = wayOf(stage.state(), aim) !== null; // all of it is in how it is asked
     return isAttack ? said(askedIn(stage.state(), aim, notch).words) : QUERIED.question(hands);
   },
-  ruling: () => said(WORDS.cannotRule), // the screenplay minds its own
-  zoom({ stage, zoomPointed }) {
-    if (stage.state().pointed === null) return said(WORDS.cannotZoom);
-    zoomPointed();
+  ruling: (hands) => refused(hands, WORDS.cannotRule), // the screenplay minds its own
+  zoom(hands) {
+    if (hands.stage.state().pointed === null) return refused(hands, WORDS.cannotZoom);
+    hands.zoomPointed();
     return true;
   },
   discard: paper('discard'),
   graveyard: paper('graveyard'),
-  undo({ stage }) {
-    if (!stage.state().canUndo) return said(WORDS.cannotUndo);
-    stage.player?.undo();
+  undo(hands) {
+    if (!hands.stage.state().canUndo) return refused(hands, WORDS.cannotUndo);
+    hands.stage.player?.undo();
     return said(WORDS.undone);
   },
-  meanwhile: ({ meanwhile }) => meanwhile.toggle() || said(WORDS.noMeanwhile),
-  why({ stage, setPaper }) {
-    if (stage.state().comments.every(({ why }) => why === null)) return said(WORDS.cannotExplain);
-    setPaper({ kind: 'why' });
+  meanwhile: (hands) => hands.meanwhile.toggle() || refused(hands, WORDS.noMeanwhile),
+  why(hands) {
+    if (hands.stage.state().comments.every(({ why }) => why === null)) return refused(hands, WORDS.cannotExplain);
+    hands.setPaper({ kind: 'why' });
     return true;
   },
   speed({ stage }) {
@@ -198,11 +207,11 @@ function turn({ stage, aim, turn: by }: KeyHands, step: number): boolean {
 function chooseNumber(i: number, hands: KeyHands): boolean {
   const { stage, aim, notch } = hands;
   const { question, menus } = stage.state();
-  if (question === null) return said(WORDS.notAsked);
+  if (question === null) return refused(hands, WORDS.notAsked);
   const isAttack = wayOf(stage.state(), aim) !== null;
   const options = isAttack ? [] : (menus[menus.length - 1] ?? question.options);
   const option = options[i];
   if (option !== undefined) take(stage, question, option);
-  else if (i !== options.length || !roll(stage, aim, notch)) said(WORDS.noChoice(i + 1));
+  else if (i !== options.length || !roll(stage, aim, notch)) refused(hands, WORDS.noChoice(i + 1));
   return true;
 }

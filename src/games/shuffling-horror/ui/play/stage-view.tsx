@@ -75,6 +75,7 @@ function Stage({
   const [paper, setPaper] = useState<Paper>(null);
   const [dialled, setDialled] = useState({ n: -1, at: 0 });
   const [aim, setAim] = useState('');
+  const [refusal, setRefusal] = useState({ n: -1, words: '' });
   const [heckle, setHeckle] = useState<Speech | null>(null);
   const { question, table, speech, phase } = state;
   const n = question?.n ?? -1;
@@ -100,7 +101,8 @@ function Stage({
   const zoomPointed = () => look(state.pointed);
   useLooking(state.looked, look, zoomPointed);
   const meanwhile = useMeanwhile(state);
-  useKeys({ stage, setPaper, notch, aim, turn, zoomPointed, meanwhile, onAdvice });
+  const onRefused = (words: string) => setRefusal({ n, words });
+  useKeys({ stage, setPaper, notch, aim, turn, zoomPointed, meanwhile, onAdvice, onRefused });
   useTermsOnTable(state, places);
   const fresh = useOnePress(state);
 
@@ -152,7 +154,15 @@ function Stage({
           <FilmBar film={film} state={state.film} onLeave={onLeave} />
         ) : (
           <Advised.Provider value={state.advice}>
-            <PromptBar state={state} stage={stage} notch={notch} onTurn={setNotch} aim={aim} onAim={setAim}>
+            <PromptBar
+              state={state}
+              stage={stage}
+              notch={notch}
+              onTurn={setNotch}
+              aim={aim}
+              onAim={setAim}
+              refusal={refusal.n === n ? refusal.words : ''}
+            >
               {!meanwhile.isOpen && <MeanwhileButton state={state} onOpen={meanwhile.toggle} />}
             </PromptBar>
           </Advised.Provider>

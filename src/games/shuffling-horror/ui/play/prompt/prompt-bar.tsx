@@ -27,12 +27,14 @@ interface Props {
   /** The way that was picked for an attack. */
   aim: string;
   onAim: (way: string) => void;
+  /** Why the last key did nothing; it was said already. */
+  refusal: string;
   /** What stands at the left of what is asked. */
   children?: ComponentChildren;
 }
 
 /** What is asked, and every answer to it. */
-export function PromptBar({ state, stage, notch, onTurn, aim, onAim, children }: Props) {
+export function PromptBar({ state, stage, notch, onTurn, aim, onAim, refusal, children }: Props) {
   const { question, phase, menus, settings } = state;
   // What a button already says need not be said again above it.
   const fromBoard = state.hint !== '' && document.querySelector('.choice:hover, .choice:focus-visible') === null;
@@ -55,7 +57,12 @@ export function PromptBar({ state, stage, notch, onTurn, aim, onAim, children }:
             <strong>
               <Glossed words={question.heading} />
             </strong>{' '}
-            {aside !== '' && (
+            {refusal !== '' && (
+              <span class="prompt-refusal" aria-hidden="true">
+                {refusal}
+              </span>
+            )}{' '}
+            {aside !== '' && refusal === '' && (
               <span class="prompt-aside" title={aside}>
                 <Glossed words={aside} />
               </span>
