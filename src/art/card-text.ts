@@ -1,4 +1,5 @@
 import { CARD_LABELS } from '../text/cards/cards.ts';
+import { coreName } from '../text/cards/names.ts';
 import type { Box, Detail, Layout } from './card-layout.ts';
 import { type CardModel, STATS, type Stat } from './card-model.ts';
 import { type Fitted, fitText, MEASURED_AT, type Measure, wrap } from './text-fit.ts';
@@ -153,8 +154,9 @@ const body = (
   ];
 };
 
-/** A name as it is printed; where that is too long, without its first word: how many there are can be seen. */
-const namesOf = (name: string): string[] => [name, name.replace(/^\S+ /, '')].map((it) => it.toUpperCase());
+/** A name as it is printed; where that is too long, without its first word: how many there are can be seen; or what it comes down to. */
+const namesOf = (name: string): string[] =>
+  [name, name.replace(/^\S+ /, ''), coreName(name)].map((it) => it.toUpperCase());
 
 /** What a face needs so that nothing on it is set in less than `least`: lines of its plate, and of its rule. */
 export function roomFor({ words, number }: CardModel, detail: Detail, least: number, measure: Measure, wells: boolean) {

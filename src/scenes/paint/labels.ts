@@ -87,11 +87,17 @@ function cap(ctx: Ctx, part: LabelPart, x: number, h: number, scale: number): vo
   const wide = capWide(ctx, part, scale);
   const high = size * 1.16;
   const left = x + (size * CAP.gap) / 2;
-  ctx.fillStyle = PALETTE.paper;
+  const top = (h - high) / 2;
+  // Edge and a thicker foot, as on a keyboard and on the page's own buttons: a key, not a figure.
+  ctx.fillStyle = PALETTE.silver;
   ctx.beginPath();
-  ctx.roundRect(left, (h - high) / 2, wide, high, size * 0.2);
+  ctx.roundRect(left, top, wide, high, size * 0.24);
   ctx.fill();
-  ctx.fillStyle = PALETTE.ink;
+  ctx.fillStyle = PALETTE.night;
+  ctx.beginPath();
+  ctx.roundRect(left + size * 0.07, top + size * 0.07, wide - size * 0.14, high - size * 0.24, size * 0.18);
+  ctx.fill();
+  ctx.fillStyle = PALETTE.silver;
   ctx.fillText(part.text, left + (wide - ctx.measureText(part.text).width) / 2, h / 2 + size * RISE.plain);
 }
 

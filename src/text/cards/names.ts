@@ -1,4 +1,7 @@
 import * as en from '../en/cards/names.ts';
 import { spoken } from '../language.ts';
 
-export const { foeAtHead, headOf, inLine, nameOf, seatName, shortName, throngName, wordsOf } = spoken('names', en);
+export const { coreName, foeAtHead, headOf, inLine, nameOf, seatName, shortName, throngName, wordsOf } = spoken(
+  'names',
+  en,
+);

@@ -21,6 +21,9 @@ export const nameOf = (card: Instance): string => wordsOf(card).name;
 /** Without its article, for tight places. */
 export const shortName = (card: Instance): string => nameOf(card).replace(/^The /, '');
 
+/** What a printed name comes down to where there is hardly any room: “Pods” of “Two Hungry Pods”. */
+export const coreName = (name: string): string => name.replace(/ of .*/, '').replace(/^.* /, '');
+
 /** In the middle of a sentence: "the Colonel", "the Big Wrench", "Payback". */
 export function inLine(card: Instance): string {
   const print = printOf(card);

@@ -20,6 +20,10 @@ export const wordsOf: Names['wordsOf'] = (card) => {
 export const nameOf: Names['nameOf'] = (card) => wordsOf(card).name;
 export const shortName: Names['shortName'] = (card) => nameOf(card).replace(/^(El|La|Los|Las) /, '');
 
+/** “Vainas” of “Dos Vainas Hambrientas”. */
+export const coreName: Names['coreName'] = (name) =>
+  name.replace(/^(El|La|Los|Las|Dos|Tres|Cuatro|Cinco|Seis) /, '').replace(/ .*$/, '');
+
 /** In the middle of a sentence: “el Coronel”, “las Dos Vainas Hambrientas”. */
 export const inLine: Names['inLine'] = (card) =>
   printOf(card) === null ? 'una carta misteriosa' : withArticle(card, shortName(card));

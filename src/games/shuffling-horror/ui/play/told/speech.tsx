@@ -6,7 +6,7 @@ import { styleOf, useStanding } from '../../lesson/use-standing.ts';
 import './speech.css';
 
 const SHOWN_MS = 4200;
-/** From further away it is known by its name alone. */
+/** From further away a small mark on whoever speaks stands for the tail. */
 const NEAR = 60;
 
 interface Props {
@@ -41,10 +41,11 @@ export function SpeechPlate({ speech, state, places }: Props) {
   );
 }
 
-/** Towards whoever speaks, where that is near. */
+/** Towards whoever speaks; or, where that is far, there. */
 function Tail({ x, y, stem: { from, to } }: Standing) {
   const [across, down] = [to.x - from.x, to.y - from.y];
-  if (Math.hypot(across, down) > NEAR) return null;
+  if (Math.hypot(across, down) > NEAR)
+    return <span class="plate-mark" style={{ left: `${to.x - x}px`, top: `${to.y - y}px` }} />;
   const style = { left: `${from.x - x}px`, top: `${from.y - y}px`, '--turn': `${Math.atan2(down, across)}rad` };
   return <span class="plate-tail" style={style} />;
 }
