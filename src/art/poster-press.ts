@@ -47,7 +47,7 @@ const SOFT = 0.14;
  * A small picture blown up is a blur. Its inks are known, so every pixel is pulled to the nearest one, but for a thin soft edge: the
  * dots come out as if they had been printed at this size.
  */
-export function press(image: ImageData, accent: Accent): void {
+export function press(image: ImageData, accent: string): void {
   const { data } = image;
   const inks = [BLACK, SLATE, PAPER, rgb(accent)].flat();
   // Flat numbers and no calls: a million pixels are pressed while somebody waits.

@@ -1,9 +1,8 @@
 import { type AtlasPage, drawCover, drawFrame, type Found, findFrame } from './atlas.ts';
 import { picture as framed } from './card-parts.ts';
-import type { DeckArt } from './decks.ts';
 import { PALETTE } from './palette.ts';
 import { type Area, dots, letter, star } from './poster-parts.ts';
-import { type Accent, accentOf, press } from './poster-press.ts';
+import { accentOf, press } from './poster-press.ts';
 import { SCENERIES, type Scenery } from './scenery/sceneries.ts';
 import type { Measure } from './text-fit.ts';
 
@@ -17,6 +16,16 @@ export interface PosterWords {
   above: string;
   below: string;
   small: string;
+}
+
+/** What the posters of one film have in common. */
+export interface FilmPrint {
+  /** The colour of whoever turned. */
+  turned: string;
+  /** Null: the villain is enough. */
+  scenery: Scenery | null;
+  /** The one colour that its pictures are printed in; found in the picture where it is not told. */
+  accent?: string;
 }
 
 export const POSTER = { w: 1200, h: 1800 } as const;
@@ -44,14 +53,14 @@ export function drawPoster(
   words: PosterWords,
   pages: readonly AtlasPage[],
   measure: Measure,
-  deck: Pick<DeckArt, 'turned' | 'scenery'>,
+  film: FilmPrint,
 ): void {
   const find = (id: string) => findFrame(pages, id);
   ctx.save();
   ctx.imageSmoothingEnabled = true;
   ctx.imageSmoothingQuality = 'high';
   stock(ctx, find('paper'));
-  const accent = scene(ctx, find(words.villain), deck.scenery);
+  const accent = scene(ctx, find(words.villain), film);
   head(ctx, words, measure);
   letter(
     ctx,
@@ -69,7 +78,7 @@ export function drawPoster(
     },
     measure,
   );
-  billing(ctx, words, find, measure, deck.turned);
+  billing(ctx, words, find, measure, film.turned);
   foot(ctx, words, accent, measure);
   rule(ctx, accent);
   ctx.restore();
@@ -92,11 +101,11 @@ function stock(ctx: Ctx, fibres: Found | null): void {
 }
 
 /** The villain fills the sky; above and below it runs out into the night in dots. */
-function scene(ctx: Ctx, picture: Found | null, scenery: Scenery): Accent {
-  if (picture === null) return PALETTE.saucerGreen;
+function scene(ctx: Ctx, picture: Found | null, { scenery, accent: own }: FilmPrint): string {
+  if (picture === null) return own ?? PALETTE.saucerGreen;
   drawCover(ctx, picture, PICTURE, 0.5);
   const pixels = ctx.getImageData(PICTURE.x, PICTURE.y, PICTURE.w, PICTURE.h);
-  const accent = accentOf(pixels);
+  const accent = own ?? accentOf(pixels);
   press(pixels, accent);
   ctx.putImageData(pixels, PICTURE.x, PICTURE.y);
   ctx.save();
@@ -119,7 +128,7 @@ function scene(ctx: Ctx, picture: Found | null, scenery: Scenery): Accent {
     (_, y) => 2.2 * ((y - below + 300) / 300) ** 1.5,
   );
   ctx.restore();
-  SCENERIES[scenery](ctx, accent);
+  if (scenery !== null) SCENERIES[scenery](ctx, accent);
   return accent;
 }
 
@@ -184,7 +193,7 @@ function portrait(
 }
 
 /** Stars, what the house says of it, and the print. */
-function foot(ctx: Ctx, { halfStars, below, small }: PosterWords, accent: Accent, measure: Measure): void {
+function foot(ctx: Ctx, { halfStars, below, small }: PosterWords, accent: string, measure: Measure): void {
   const y = FOOT.y + 42;
   for (let i = 0; i < 4; i++) {
     const filled = Math.min(2, Math.max(0, halfStars - i * 2)) as 0 | 1 | 2;
@@ -206,7 +215,7 @@ function foot(ctx: Ctx, { halfStars, below, small }: PosterWords, accent: Accent
   );
 }
 
-function rule(ctx: Ctx, accent: Accent): void {
+function rule(ctx: Ctx, accent: string): void {
   ctx.strokeStyle = accent;
   ctx.lineWidth = 4;
   ctx.strokeRect(INSIDE.x + 12, INSIDE.y + 12, INSIDE.w - 24, INSIDE.h - 24);

@@ -57,3 +57,11 @@ export function fitText(text: string, css: string, box: FitBox, measure: Measure
   }
   return null;
 }
+
+/** How wide words would be on that canvas. */
+export const measureOn =
+  (ctx: CanvasRenderingContext2D): Measure =>
+  (text, css) => {
+    ctx.font = css;
+    return ctx.measureText(text).width;
+  };

@@ -1,6 +1,7 @@
 import type { GameDoor } from '../../shell/game-door.ts';
 import { inItsWords } from '../../shell/learned.ts';
 import { speakOf } from '../../text/language.ts';
+import type { Film } from './app/play/screening.ts';
 
 const { learned, room } = inItsWords(async () => speakOf('geiger-man', (await import('./text/es/index.ts')).es));
 
@@ -23,9 +24,15 @@ export const door: GameDoor = {
     const { fetchStage, waysOf } = await begin();
     return (await fetchStage()).revived(save, waysOf);
   },
-  shown: () => Promise.reject(new Error('no projector yet')),
+  async shown(film, back) {
+    const { fetchStage } = await begin();
+    return (await fetchStage()).watched(film as unknown as Film, back);
+  },
   dailies: () => Promise.reject(new Error('no rushes yet')),
-  inVault: () => Promise.reject(new Error('not in the vault yet')),
+  async inVault() {
+    await learned();
+    return (await import('./shell/vault.ts')).inVault;
+  },
   async fetchAhead(_film, isDrawn) {
     const { fetchStage } = await begin();
     await Promise.all([fetchStage(), isDrawn ? (await import('./shell/stage/board-mount.ts')).fetchBoard() : null]);

@@ -3,14 +3,17 @@ import {
   GIRLS,
   geigerMan,
   KILLERS,
+  LEVELS,
   LOCATIONS,
   type Options,
   TIES,
 } from '../../rules/geiger-man/index.ts';
 import {
   type Check,
+  count,
   either,
   isFlag,
+  isMoment,
   isNumber,
   isRecord,
   listOf,
@@ -22,6 +25,7 @@ import {
 } from '../../storage/check.ts';
 import type { Keep } from '../../storage/keep.ts';
 import { isNight } from '../../storage/night.ts';
+import { ENDINGS, type FinishedShow } from './app/vault/finished-show.ts';
 import type { KeptShow, Mode, Save, Seating } from './kept.ts';
 
 const isOptions = shaped<Options>({
@@ -47,6 +51,26 @@ const isMode: Check = either(
   shaped<Extract<Mode, { kind: 'tonight' }>>({ kind: oneOf('tonight'), night: isNight }),
 );
 
+/** No show lasts so many turns, and nobody saves or loses so many. */
+const MOST = 10_000;
+const LONGEST_REPLAY = 1_000_000;
+const isFinishedShow: Check = shaped<FinishedShow>({
+  game: oneOf(geigerMan.id),
+  title: textOf(200),
+  finished: isMoment,
+  rules: count(MOST, 1),
+  replay: orNull(textOf(LONGEST_REPLAY)),
+  ending: oneOf(...ENDINGS),
+  girl: oneOf(...GIRLS),
+  killer: oneOf(...KILLERS),
+  location: oneOf(...LOCATIONS),
+  level: oneOf(...Object.keys(LEVELS), 'custom'),
+  turns: count(MOST),
+  saved: count(MOST),
+  killed: count(MOST),
+  mode: orNull(isMode),
+});
+
 /** A Girl, a Killer or a Location that this house does not have yet. */
 const isStranger = (config: unknown): boolean => {
   if (!isRecord(config)) return false;
@@ -54,11 +78,22 @@ const isStranger = (config: unknown): boolean => {
   return isNew(config.girl, GIRLS) || isNew(config.killer, KILLERS) || isNew(config.location, LOCATIONS);
 };
 
+/** As much of a table as is told and painted of it before it is played. */
+const isGlance: Check = (table) =>
+  isRecord(table) &&
+  isNumber(table.n) &&
+  oneOf(...GIRLS)(table.girl) &&
+  oneOf(...KILLERS)(table.killer) &&
+  oneOf(...LOCATIONS)(table.location) &&
+  isOptions(table.options) &&
+  [table.turn, table.health, table.killerHealth].every(count(MOST)) &&
+  [table.girlAt, table.killerAt].every(textOf(40));
+
 /** That the table is one that the replies lead to is proved where it is resumed; here its parts belong together. */
 const fits = ({ config, snapshot }: Save): boolean =>
   isRecord(snapshot) &&
   snapshot.seed === String(config.seed) &&
-  isNumber(snapshot.n) &&
+  isGlance(snapshot) &&
   (config.girl ?? snapshot.girl) === snapshot.girl &&
   (config.killer ?? snapshot.killer) === snapshot.killer &&
   (config.location ?? snapshot.location) === snapshot.location;
@@ -71,5 +106,5 @@ export const keep: Keep<KeptShow> = {
   upgraded: (snapshot) => snapshot,
   isSave: (save): save is Save =>
     isConfig(save.config) && isSeating(save.seating) && isMode(save.mode) && fits(save as Save),
-  isFinished: () => false, // none is kept yet
+  isFinished: isFinishedShow,
 };

@@ -47,7 +47,7 @@ export function pressButtons(session: Session, seed: number, stop: (state: Stage
     const replies = offered(state);
     const luck = new Luck(seed * 1009 + state.question.n);
     const busy = replies.filter(({ type }) => !BUSY.includes(type));
-    session.choose(luck.of(busy.length > 0 && luck.below(5) > 0 ? busy : replies), state.question.n);
+    session.player.choose(luck.of(busy.length > 0 && luck.below(5) > 0 ? busy : replies), state.question.n);
   };
   session.subscribe(press);
 }

@@ -1,6 +1,7 @@
 import type { PaintCard } from '../../../app/ports/almanac.ts';
 import { drawCover, drawFrame } from '../../../art/atlas.ts';
 import { PALETTE, PLATES } from '../../../art/palette.ts';
+import { wrap } from '../../../art/text-fit.ts';
 import { font } from '../../../art/type.ts';
 import type { CardPage, Kind } from '../app/ports/almanac.ts';
 import { pictureOf } from './pictures.ts';
@@ -66,19 +67,8 @@ export const cardPainter = (pages: readonly CardPage[]): PaintCard => {
     ctx.fillText(name, px / 2, (PLATE.y + PLATE.h / 2) * px);
     ctx.fillStyle = PALETTE.ink;
     ctx.font = font('plain', LINE.px * px);
-    const lines = broken(page.line, (text) => ctx.measureText(text).width <= room);
+    const lines = wrap(page.line, room, (text) => ctx.measureText(text).width);
     const first = LINE.y + (lines.length === 1 ? LINE.apart / 2 : 0);
     lines.slice(0, 2).forEach((line, i) => void ctx.fillText(line, px / 2, (first + 0.015 + i * LINE.apart) * px));
   };
 };
-
-/** Words in lines that fit. */
-function broken(words: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = [];
-  for (const word of words.split(' ')) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}

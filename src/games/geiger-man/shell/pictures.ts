@@ -6,7 +6,7 @@ import { boardFile, SHEETS, type Sheet, sheetFile } from '../art.ts';
 const SHARP = 1.25;
 const ratioNow = (): 1 | 2 => (window.devicePixelRatio > SHARP ? 2 : 1);
 
-const sheetWith = (frame: string): Sheet | undefined =>
+export const sheetWith = (frame: string): Sheet | undefined =>
   (Object.keys(SHEETS) as Sheet[]).find((sheet) => (SHEETS[sheet] as readonly string[]).includes(frame));
 
 /** Any picture by the name of its frame; a Location is the drawing that it is played on. Null: there is none. */

@@ -2,12 +2,13 @@ import type { PaintCard } from '../../../app/ports/almanac.ts';
 import { cardHeight, drawCardFace } from '../../../art/card-face.ts';
 import type { CardModel } from '../../../art/card-model.ts';
 import { deckArt, FIRST_DECK } from '../../../art/decks.ts';
+import { measureOn } from '../../../art/text-fit.ts';
 import { type CardId, DECKS } from '../../../rules/shuffling-horror/index.ts';
 import { faceModel } from '../../../scenes/paint/model.ts';
 import { ENDGAME_IDS } from '../../../text/cards/card-ids.ts';
 import { CARDS } from '../../../text/cards/cards.ts';
 import { boardFacts } from '../app/table/board-facts.ts';
-import { deckSheets, measureOn } from './sheets.ts';
+import { deckSheets } from './sheets.ts';
 
 const WIDTH = 300; // CSS pixels, good for reading
 

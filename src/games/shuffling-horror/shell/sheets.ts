@@ -30,11 +30,3 @@ export async function paintPicture(canvas: HTMLCanvasElement, picture: string): 
   canvas.height = h;
   ctx.drawImage(found.image, x, y, w, h, 0, 0, w, h);
 }
-
-/** How wide words would be on that canvas. */
-export const measureOn =
-  (ctx: CanvasRenderingContext2D) =>
-  (text: string, css: string): number => {
-    ctx.font = css;
-    return ctx.measureText(text).width;
-  };

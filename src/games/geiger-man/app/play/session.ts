@@ -1,15 +1,12 @@
-import { Stage, type StagePortsOf } from '../../../../app/play/stage.ts';
 import { type TurnPorts, Turns } from '../../../../app/play/turns.ts';
 import { thingKey } from '../../../../app/ports/board.ts';
-import type { Remedy } from '../../../../app/ports/game-stage.ts';
-import type { Settings } from '../../../../app/ports/settings.ts';
-import type { Reply, View } from '../../../../rules/geiger-man/index.ts';
 import type { Option } from '../ports/question.ts';
-import type { StagePort, StageState } from '../ports/stage.ts';
+import type { PlayerPort, StageState } from '../ports/stage.ts';
 import type { BoardPort, Offer, TableThing } from '../ports/things.ts';
 import { leavesOf, questionOf } from '../questions/question.ts';
 import { recapOf } from './recap.ts';
 import type { Recording } from './recording.ts';
+import { ShowStage, type StagePorts } from './show-stage.ts';
 import type { PresentedEvent, ShowTypes } from './show-types.ts';
 
 /** Nobody but the player is asked anything: the Killer decides nothing (FG29.1). */
@@ -18,18 +15,17 @@ const NOBODY: TurnPorts<ShowTypes, Recording>['players'] = {
   inPage: () => Promise.reject(new Error('no computer sits at this table')),
 };
 
-export interface SessionPorts extends StagePortsOf<ShowTypes>, Omit<TurnPorts<ShowTypes, Recording>, 'players'> {}
+export interface SessionPorts extends StagePorts, Omit<TurnPorts<ShowTypes, Recording>, 'players'> {}
 
 /** The stage manager of a show that is being played. */
-export class Session implements StagePort {
-  readonly #stage: Stage<ShowTypes, Recording>;
+export class Session extends ShowStage {
+  readonly player: PlayerPort;
   readonly #turns: Turns<ShowTypes, Recording>;
-  #board: BoardPort | null = null;
 
   constructor(recording: Recording, ports: SessionPorts) {
-    this.#stage = new Stage<ShowTypes, Recording>(recording, ports);
-    this.#turns = new Turns<ShowTypes, Recording>(
-      this.#stage,
+    super(recording, ports);
+    const turns = new Turns<ShowTypes, Recording>(
+      this.stage,
       { ...ports, players: NOBODY },
       {
         recap: () => recapOf(this.recording),
@@ -37,23 +33,18 @@ export class Session implements StagePort {
         beforehand: () => null,
         question: (prompt) => ({ question: questionOf(this.view(), prompt) }),
         offer: () => this.#offer(),
-        answered: () => this.#board?.offer([]),
+        answered: () => this.board?.offer([]),
         decided: () => {},
         shown: async () => {},
       },
     );
-  }
-
-  state = (): StageState => this.#stage.state();
-  subscribe = (listener: () => void): (() => void) => this.#stage.subscribe(listener);
-  notify = (words: string, remedy: Remedy | null = null): void => this.#stage.notify(words, remedy);
-  withdraw = (words: string): void => this.#stage.store.withdraw(words);
-  dismiss = (id: number): void => this.#stage.store.dismiss(id);
-  point = (at: TableThing | null): void => this.#stage.point(at);
-  view = (): View => this.#stage.view();
-
-  get recording(): Recording {
-    return this.#stage.recording;
+    this.#turns = turns;
+    this.player = {
+      choose: (reply, n) => void turns.choose(reply, n),
+      undo: () => void turns.undo(),
+      concede: () => turns.concede(),
+      recover: () => turns.recover(),
+    };
   }
 
   /** Plays until the show is over. `opening`: what a new one begins with, not yet shown. */
@@ -61,33 +52,13 @@ export class Session implements StagePort {
     return this.#turns.run(opening);
   }
 
-  /** Whether the show will be seen on a board: then its opening scene waits for that. */
-  expectBoard(coming: boolean): void {
-    this.#stage.show.expect(coming);
-  }
-
-  attach(board: BoardPort): void {
-    this.#board = board;
-    this.#stage.attach(board, (at) => this.pick(at));
+  override attach(board: BoardPort): void {
+    super.attach(board);
     this.#offer();
   }
 
-  /** No picture any more: the page is the table, until one is attached again. */
-  detach(): void {
-    this.#stage.show.detach();
-    this.#board = null;
-  }
-
-  open(option: Option): void {
-    this.#list([...this.state().menus, option.more]);
-  }
-
-  back(): void {
-    this.#list(this.state().menus.slice(0, -1));
-  }
-
-  #list(menus: StageState['menus']): void {
-    this.#stage.store.update({ menus });
+  protected override list(menus: StageState['menus']): void {
+    super.list(menus);
     this.#offer();
   }
 
@@ -105,43 +76,14 @@ export class Session implements StagePort {
     const here = about(open);
     const found = here.length > 0 ? here : about(asked?.options ?? []);
     const [only] = found;
-    if (only === undefined || asked === null) this.#stage.look(at);
-    else if (found.length === 1 && only.reply !== null) this.choose(only.reply, asked.n);
-    else this.#list([found]);
-  }
-
-  choose(reply: Reply, n: number): void {
-    this.#turns.choose(reply, n);
-  }
-
-  undo(): void {
-    this.#turns.undo();
-  }
-
-  concede(): void {
-    this.#turns.concede();
-  }
-
-  recover(): void {
-    this.#turns.recover();
-  }
-
-  skip(): void {
-    this.#stage.show.skip();
-  }
-
-  set(change: Partial<Settings>): void {
-    this.#stage.set(change);
-    if (change.speed === 'instant') this.skip();
-  }
-
-  stop(): void {
-    this.#stage.stop();
+    if (only === undefined || asked === null) this.stage.look(at);
+    else if (found.length === 1 && only.reply !== null) this.player.choose(only.reply, asked.n);
+    else this.list([found]);
   }
 
   /** What is in the list that is open, as far as it lies on the table. */
   #offer(): void {
-    this.#board?.offer(offersIn(this.state()));
+    this.board?.offer(offersIn(this.state()));
   }
 }
 

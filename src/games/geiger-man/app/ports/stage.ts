@@ -51,6 +51,8 @@ interface ShowThings extends Things {
 
 export type StageState = GameState<ShowThings>;
 
+export type FilmState = NonNullable<StageState['film']>;
+
 export interface StagePort {
   state(): StageState;
   subscribe(listener: () => void): () => void;
@@ -62,6 +64,11 @@ export interface StagePort {
   skip(): void;
   set(settings: Partial<Settings>): void;
   dismiss(notice: number): void;
+  /** What whoever plays may do; null where a finished show is shown. */
+  readonly player: PlayerPort | null;
+}
+
+export interface PlayerPort {
   /** A stale number is dropped. */
   choose(reply: Reply, n: number): void;
   concede(): void;
@@ -69,4 +76,11 @@ export interface StagePort {
   undo(): void;
   /** After a mishap: goes back to the last good state and asks again. */
   recover(): void;
+}
+
+/** What a replay's projector can do besides. */
+export interface FilmPort {
+  roll(on: boolean): void;
+  /** To the start of a turn, by its index. */
+  wind(turn: number): void;
 }

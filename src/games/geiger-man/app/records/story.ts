@@ -1,4 +1,5 @@
 import {
+  type Game,
   type GeigerManConfig,
   type GirlId,
   geigerMan,
@@ -9,7 +10,7 @@ import {
 } from '../../../../rules/geiger-man/index.ts';
 import type { Mode } from '../../kept.ts';
 import { levelOf } from '../set-up/choices.ts';
-import { type Seen, Witness } from './witness.ts';
+import { type Seen, UNSEEN, Witness } from './witness.ts';
 
 /** What a show was: all that the book, the awards and the morning after look at. */
 export interface Story extends Seen {
@@ -50,6 +51,13 @@ export function storyOf({ config, replies, mode, hash }: Footage): Story {
     witness.hear(reply);
     witness.see(geigerMan.advance(game, reply));
   }
+  return storyFrom(game, witness.told(), { mode, hash });
+}
+
+/** The same where nobody saw how it began: under older rules. */
+export const glimpseOf = (game: Game, how: Pick<Story, 'mode' | 'hash'>): Story => storyFrom(game, UNSEEN, how);
+
+function storyFrom(game: Game, seen: Seen, { mode, hash }: Pick<Story, 'mode' | 'hash'>): Story {
   const { girl, killer, location, result, turn, saved, dead, flipped, health, killerHealth, girlAt } = game;
   const outcome = result === null ? 'left' : result.won ? 'won' : 'lost';
   return {
@@ -69,6 +77,6 @@ export function storyOf({ config, replies, mode, hash }: Footage): Story {
     finale: game.finaleSince > 0 ? game.finale.card : null,
     health,
     killerHealth: outcome === 'won' ? 0 : killerHealth,
-    ...witness.told(),
+    ...seen,
   };
 }

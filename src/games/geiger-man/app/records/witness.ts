@@ -33,6 +33,26 @@ export interface Seen {
   met: Counts;
 }
 
+export const UNSEEN: Seen = {
+  end: null,
+  cameBack: false,
+  dealt: 0,
+  taken: 0,
+  blow: 0,
+  cards: 0,
+  thrown: 0,
+  successes: 0,
+  expected: 0,
+  items: 0,
+  steps: 0,
+  item: null,
+  out: null,
+  gone: null,
+  late: false,
+  pillars: 0,
+  met: {},
+};
+
 /** Counts what happens, and remembers what it came from. */
 export class Witness {
   readonly #sums = { dealt: 0, taken: 0, blow: 0, cards: 0, items: 0, steps: 0, pillars: 0 };

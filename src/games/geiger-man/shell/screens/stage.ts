@@ -1,9 +1,11 @@
 import { distance } from '../../../../rules/geiger-man/index.ts';
-import type { Playing, Screen } from '../../../../shell/app-context.ts';
+import type { Playing, Route, Screen } from '../../../../shell/app-context.ts';
 import type { AnySave } from '../../../../storage/save.ts';
 import { Recording, type ShowSetup } from '../../app/play/recording.ts';
+import type { Film } from '../../app/play/screening.ts';
 import { GEIGER_MAN } from '../../kept.ts';
 import { WORDS } from '../../text/words.ts';
+import { screeningScreen } from '../stage/screening.ts';
 import { stageScreen } from '../stage/stage.ts';
 import type { WaysOf } from '../ways.ts';
 
@@ -12,6 +14,8 @@ export function begun(setup: ShowSetup, waysOf: WaysOf): Screen {
   const recording = Recording.start(setup);
   return stageScreen({ recording, opening: recording.opening, said: null }, waysOf);
 }
+
+export const watched = (film: Film, back: Route, still?: number): Screen => screeningScreen(film, back, still);
 
 export function revived(save: AnySave, waysOf: WaysOf): Playing | null {
   const recording = Recording.resume(save);

@@ -2,7 +2,7 @@ import type { Settings } from '../../../../app/ports/settings.ts';
 import { geigerMan } from '../../../../rules/geiger-man/index.ts';
 import type { BoardLook } from '../../../../scenes/stage/look.ts';
 import { isCalm, isStark, onSystemChange } from '../../../../shell/page-settings.ts';
-import type { Session } from '../../app/play/session.ts';
+import type { ShowStage } from '../../app/play/show-stage.ts';
 import { tableModel } from '../../app/table/table-model.ts';
 import { boardArt, frameOf } from './pictures.ts';
 
@@ -25,7 +25,7 @@ export const fetchBoard = () => import('../../../../scenes/geiger-man/board.ts')
 /** Fetches the drawn table and shows on it what is on the stage; null where there can be none. `onDark`: the machine takes it away, or gives it back. */
 export async function mountBoard(
   parent: HTMLElement,
-  session: Session,
+  session: ShowStage,
   onDark: (dark: boolean) => void,
 ): Promise<Mounted | null> {
   try {

@@ -1,20 +1,20 @@
 import { tableLayout } from '../../../../scenes/geiger-man/layout.ts';
 import type { AppContext } from '../../../../shell/app-context.ts';
 import { wearColours } from '../../../../shell/page-settings.ts';
-import type { Session } from '../../app/play/session.ts';
+import type { ShowStage } from '../../app/play/show-stage.ts';
 import type { Places } from '../../app/ports/places.ts';
 import { LOBBY } from '../../text/lobby-words.ts';
 import { mountStage, type StageProps, unmountStage } from '../../ui/play/stage-view.tsx';
 import { type Mounted, mountBoard } from './board-mount.ts';
 import { ACCENT, painter } from './pictures.ts';
 
-type Ways = Pick<StageProps, 'onAgain' | 'onFresh' | 'onLeave'>;
+type Ways = Omit<StageProps, 'stage' | 'name' | 'paint' | 'places'>;
 
 /** In a smaller window, or a larger one at 200 %, a drawn table could not be read: there it is in words, and scrolls. */
 const LEAST = { width: 1000, height: 560 };
 
 /** Page and board of a show, for as long as it is on; returns how to take them down. */
-export function onStage(context: AppContext, session: Session, ways: Ways): () => void {
+export function onStage(context: AppContext, session: ShowStage, ways: Ways): () => void {
   const { killer, location } = session.view();
   const paint = painter(killer, location);
   let closed = false;

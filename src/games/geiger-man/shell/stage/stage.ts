@@ -1,4 +1,4 @@
-import type { Screen } from '../../../../shell/app-context.ts';
+import type { AppContext, Screen } from '../../../../shell/app-context.ts';
 import { autosaveHook } from '../../../../shell/stage/autosave-hook.ts';
 import { NOTICE } from '../../../../text/rooms/notices.ts';
 import type { Recording } from '../../app/play/recording.ts';
@@ -8,6 +8,7 @@ import type { PresentedEvent } from '../../app/play/show-types.ts';
 import type { WaysOf } from '../ways.ts';
 import { onStage } from './on-stage.ts';
 import { heard } from './sound.ts';
+import { writtenUp } from './written-up.ts';
 
 /** What is on: a show, what of it is not shown yet, and what the player should know. */
 export interface StartedShow {
@@ -22,15 +23,20 @@ export interface StartedShow {
 export const stageScreen =
   ({ recording, opening, said, left }: StartedShow, waysOf: WaysOf): Screen =>
   (context) => {
-    const { begin } = waysOf(context);
+    const { begin, watch } = waysOf(context);
     const { setup } = recording;
     const sound = heard(context);
+    const told = writtenUp(context, recording, {
+      onAgain: () => begin(again(setup)),
+      onFresh: () => begin(again(setup, context.freshSeed())),
+      watch,
+    });
     const session: Session = new Session(recording, {
       sound: sound.port,
       settings: context.settings(),
       onSettings: context.set,
       save: autosaveHook(context, left === undefined ? undefined : () => context.store.remove(left)),
-      finished: () => void context.autosave.retire(Promise.resolve()),
+      finished: (ended, credits) => void context.autosave.retire(told.finished(ended, credits)),
     });
     if (said !== null) session.notify(said);
     if (!recording.isWhole) session.notify(NOTICE.logLost);
@@ -42,9 +48,10 @@ export const stageScreen =
       else session.withdraw(NOTICE.saveFailed);
     });
     const unmount = onStage(context, session, {
-      onAgain: () => begin(again(setup)),
-      onFresh: () => begin(again(setup, context.freshSeed())),
-      onLeave: () => context.go('marquee'),
+      film: null,
+      ending: told.ending,
+      onExport: () => void exported(session.recording).catch(() => session.notify(NOTICE.notFetched.same)),
+      onLeave: () => leave(context),
     });
     void session.run(opening);
     return () => {
@@ -54,3 +61,15 @@ export const stageScreen =
       delete context.root.dataset.kept;
     };
   };
+
+const leave = (context: AppContext): void => context.go('marquee');
+
+/** Works from memory, where nothing can be kept as well. */
+async function exported(recording: Recording): Promise<void> {
+  const [{ exportSave }, { download }] = await Promise.all([
+    import('../../../../app/vault/movie-file.ts'),
+    import('../../../../ui/vault/download.ts'),
+  ]);
+  const save = recording.save();
+  download(exportSave(save, `turn-${save.snapshot.turn}`));
+}

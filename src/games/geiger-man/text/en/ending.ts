@@ -47,6 +47,7 @@ const STARS = [
 
 /** The words of the end credits. */
 export const ENDING = {
+  fresh: 'Another show',
   the: 'The End',
   verdicts: { won: 'She lives', lost: 'She does not', left: 'Walked out' },
   asides: {

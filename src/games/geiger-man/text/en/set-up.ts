@@ -1,5 +1,6 @@
 import type { GirlId, KillerId, Level, LocationId } from '../../../../rules/geiger-man/index.ts';
-import { agree, plural } from './grammar.ts';
+import { GIRLS } from './cards/girls.ts';
+import { agree, atHead, plural } from './grammar.ts';
 import { girlName, killerName, locationName, theItem, theKiller } from './names.ts';
 
 /** What the marquee says of it. */
@@ -66,8 +67,10 @@ export const SET_UP = {
     pick: (girl: GirlId): string => `Play ${girlName(girl)}`,
     drawn: 'Drawn',
     anybody: 'Whoever is on tonight.',
-    who: (job: string, line: string, turn: string, gives: string): string =>
-      `${job[0]?.toUpperCase()}${job.slice(1)}. ${line} Star turn: ${turn}. ${gives}`,
+    who: (girl: GirlId): string => {
+      const { job, line, ultimate } = GIRLS[girl];
+      return `${atHead(job)}. ${line} Star turn: ${ultimate.name}. ${ultimate.line}`;
+    },
   },
   killer: {
     title: 'The Killer',

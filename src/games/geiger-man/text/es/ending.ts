@@ -50,6 +50,7 @@ const STARS = [
 ];
 
 export const ENDING: Ending['ENDING'] = {
+  fresh: 'Otra función',
   the: 'Fin',
   verdicts: { won: 'Vive', lost: 'No vive', left: 'Abandono' },
   asides: {

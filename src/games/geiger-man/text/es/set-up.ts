@@ -1,5 +1,6 @@
 import type { Words } from '../shape.ts';
-import { agree, plural } from './grammar.ts';
+import { GIRLS } from './cards/girls.ts';
+import { agree, atHead, plural } from './grammar.ts';
 import { aKiller, girlName, killerName, locationName, theItem } from './names.ts';
 
 type SetUp = Words['setUp'];
@@ -48,8 +49,10 @@ export const SET_UP: SetUp['SET_UP'] = {
     pick: (girl) => `Jugar con ${girlName(girl)}`,
     drawn: 'Al azar',
     anybody: 'La que esté de turno.',
-    who: (job: string, line: string, turn: string, gives: string): string =>
-      `${job[0]?.toUpperCase()}${job.slice(1)}. ${line} Momento estelar: ${turn}. ${gives}`,
+    who: (girl) => {
+      const { job, line, ultimate } = GIRLS[girl];
+      return `${atHead(job)}. ${line} Momento estelar: ${ultimate.name}. ${ultimate.line}`;
+    },
   },
   killer: {
     title: 'El Asesino',
@@ -61,7 +64,7 @@ export const SET_UP: SetUp['SET_UP'] = {
     title: 'El Lugar',
     pick: (location) => `Ir al ${locationName(location)}`,
     drawn: 'Al azar',
-    either: 'Uno de los dos. Abríguese por si acaso.',
+    either: 'Uno de los dos. Abrígate por si acaso.',
   },
   scene: {
     title: 'Escena inicial',

@@ -34,7 +34,7 @@ export function Choices({ stage, state }: { stage: StagePort; state: StageState 
         </h2>
         {question.aside !== '' && <p>{question.aside}</p>}
         {canUndo && (
-          <button type="button" class="gm-undo" onClick={() => stage.undo()}>
+          <button type="button" class="gm-undo" onClick={() => stage.player?.undo()}>
             {UI.undo}
           </button>
         )}
@@ -61,7 +61,7 @@ function Choice({ option, at, stage, n }: { option: Option; at: number; stage: S
     <button
       type="button"
       class={`gm-choice ${option.tone}${reply?.type === 'play' ? ' of-card' : ''}`}
-      onClick={() => (reply === null ? stage.open(option) : stage.choose(reply, n))}
+      onClick={() => (reply === null ? stage.open(option) : stage.player?.choose(reply, n))}
       onPointerEnter={() => point(true)}
       onPointerLeave={() => point(false)}
       onFocus={() => point(true)}

@@ -21,7 +21,7 @@ function pressed(stage: StagePort, { key, target }: KeyboardEvent, onMenu: () =>
     const option = (menus.at(-1) ?? question.options)[Number(key) - 1];
     if (option === undefined) return false;
     if (option.reply === null) stage.open(option);
-    else stage.choose(option.reply, question.n);
+    else stage.player?.choose(option.reply, question.n);
     return true;
   }
   switch (key) {
@@ -32,7 +32,7 @@ function pressed(stage: StagePort, { key, target }: KeyboardEvent, onMenu: () =>
       return true;
     case 'u':
     case 'U':
-      stage.undo();
+      stage.player?.undo();
       return true;
     case ' ':
       if (phase !== 'playing' || (target instanceof Element && target.closest('button') !== null)) return false;

@@ -5,34 +5,37 @@ import { UI } from '../../../../text/play/ui.ts';
 import { titled } from '../../../../ui/kit/titled.ts';
 import { usePort } from '../../../../ui/kit/use-port.ts';
 import type { PaintFrame, Places } from '../../app/ports/places.ts';
-import type { StagePort, StageState } from '../../app/ports/stage.ts';
+import type { FilmPort, StagePort, StageState } from '../../app/ports/stage.ts';
+import { type PaperProps, Papers } from '../papers/papers.tsx';
 import { GirlCard } from '../table/girl-card.tsx';
 import { Hand } from '../table/hand.tsx';
 import { KillerCard } from '../table/killer-card.tsx';
 import { Spaces } from '../table/spaces.tsx';
 import { Tracks } from '../table/tracks.tsx';
 import { Choices } from './choices.tsx';
+import { FilmBar } from './film-bar.tsx';
 import { Corner, Head } from './head.tsx';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
-import { Papers, type Ways } from './papers.tsx';
 import './stage.css';
 import '../table/table.css';
 
-export interface StageProps extends Ways {
+export interface StageProps extends PaperProps {
   stage: StagePort;
   /** What the film is called. */
   name: string;
   paint: PaintFrame;
   /** Where the drawn table leaves room; null where the page itself is the table. */
   places: Places | null;
+  /** The projector that it runs on; null: it is being played. */
+  film: FilmPort | null;
 }
 
 const at = (box: Box | undefined) =>
   box === undefined ? {} : { left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` };
 
 /** Everything over the canvas; or, without one, everything. */
-function Stage({ stage, name, paint, places, ...ways }: StageProps) {
+function Stage({ stage, name, paint, places, film, ...papers }: StageProps) {
   const state = usePort(stage);
   const [menu, setMenu] = useState(false);
   const onMenu = useCallback(() => setMenu(true), []);
@@ -61,12 +64,16 @@ function Stage({ stage, name, paint, places, ...ways }: StageProps) {
       </div>
       <div class="gm-bar" style={at(places?.bar)}>
         <Notices stage={stage} state={state} />
-        <Choices stage={stage} state={state} />
+        {film !== null && state.film !== null ? (
+          <FilmBar film={film} state={state.film} onLeave={papers.onLeave} />
+        ) : (
+          <Choices stage={stage} state={state} />
+        )}
       </div>
       <div class="gm-below" style={at(places?.hand)}>
         <Hand stage={stage} state={state} paint={paint} />
       </div>
-      <Papers stage={stage} state={state} menu={menu} onClose={() => setMenu(false)} {...ways} />
+      <Papers stage={stage} state={state} menu={menu} onClose={() => setMenu(false)} {...papers} />
     </div>
   );
 }

@@ -28,8 +28,7 @@ function SetUpScreen({ desk: model, paint, onLeave }: Props) {
   const state = usePort(model);
   const { setUp, news, levels, level } = state;
   const { SET_UP } = LOBBY.setUp;
-  const { girls, killers, locations } = WORDS;
-  const who = setUp.girl === null ? null : girls.GIRLS[setUp.girl];
+  const { killers, locations } = WORDS;
   return (
     <Room title={SET_UP.title} aside={SET_UP.aside} kind="set-up gm-set-up" onLeave={onLeave}>
       <div class="set-up-choices">
@@ -46,11 +45,7 @@ function SetUpScreen({ desk: model, paint, onLeave }: Props) {
             paint={paint}
             onPick={(girl) => model.set({ girl })}
           />
-          <p class="set-up-note gm-who">
-            {who === null
-              ? SET_UP.girl.anybody
-              : SET_UP.girl.who(who.job, who.line, who.ultimate.name, who.ultimate.line)}
-          </p>
+          <p class="set-up-note gm-who">{setUp.girl === null ? SET_UP.girl.anybody : SET_UP.girl.who(setUp.girl)}</p>
         </section>
         <Picks
           title={SET_UP.killer.title}

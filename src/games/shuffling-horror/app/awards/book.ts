@@ -1,10 +1,11 @@
+import type { EndingPort } from '../../../../app/ports/ending.ts';
 import { type Counts, withAwards, withMet } from '../../../../app/records/counts.ts';
 import type { KeyValueStore } from '../../../../storage/key-value-store.ts';
 import { printOf } from '../../../../text/cards/prints.ts';
 import { AWARDS, type AwardId } from '../../../../text/rooms/awards.ts';
 import { gone, living } from '../ending/people.ts';
 import { halfStarsOf } from '../ending/rating.ts';
-import type { EndingPort, Story } from '../ports/ending.ts';
+import type { Story } from '../ports/ending.ts';
 import { type Ending, isEntered, type Records, withEnding } from '../records/records.ts';
 import { readBook, writeBook } from '../records/records-kept.ts';
 import { newlyEarned } from './awards.ts';

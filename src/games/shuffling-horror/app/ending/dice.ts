@@ -1,11 +1,11 @@
 import { sealOf } from '../../../../app/play/seal.ts';
+import type { DiceReport } from '../../../../app/ports/ending.ts';
 import { advance, startMovie } from '../../../../rules/shuffling-horror/index.ts';
 import { YOU } from '../../../../storage/save.ts';
 import { SEAL } from '../../../../text/play/seal.ts';
 import { fortune, LuckTally, ROLLS } from '../play/luck.ts';
 import { isYours, sitsOnBoth } from '../play/players.ts';
 import type { Recording } from '../play/recording.ts';
-import type { DiceReport } from '../ports/ending.ts';
 
 /** The seal broken, and how the dice fell against expectation, found out by watching the movie again. */
 export function diceOf({ setup, replies, isWhole }: Recording): DiceReport {

@@ -1,7 +1,8 @@
 import type { Choose } from '../../../../app/ending/choose.ts';
+import type { Article, FrontPage } from '../../../../app/ports/ending.ts';
 import { toneOf } from '../../../../text/cards/prints.ts';
 import { NEWS } from '../../../../text/ending/newspaper.ts';
-import type { Article, FrontPage, Role, Story } from '../ports/ending.ts';
+import type { Role, Story } from '../ports/ending.ts';
 import { gone, heroOf, living, villainOf } from './people.ts';
 
 /** How it ended, as a newspaper sorts it. */

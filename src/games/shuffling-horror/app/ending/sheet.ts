@@ -1,8 +1,9 @@
 import { chooserOf } from '../../../../app/ending/choose.ts';
+import type { Fate } from '../../../../app/ports/ending.ts';
 import { nameOf } from '../../../../text/cards/names.ts';
 import { ENDING } from '../../../../text/ending/ending.ts';
 import { ANYBODY } from '../../../../text/words-by-deck.ts';
-import type { EndingSheet, Fate, PosterModel, Role, Story } from '../ports/ending.ts';
+import type { MovieSheet, PosterModel, Role, Story } from '../ports/ending.ts';
 import type { Credits } from '../ports/stage.ts';
 import { frontPageOf, type Turnout, turnoutOf } from './front-page.ts';
 import { gone, heroOf, living, villainOf } from './people.ts';
@@ -10,7 +11,7 @@ import { halfStarsOf } from './rating.ts';
 import { taglineOf, titleOf } from './title.ts';
 
 /** Everything that is written about a movie when it is over; the same movie always gets the same words. */
-export function sheetOf(story: Story, credits: Credits, seed: string): EndingSheet {
+export function sheetOf(story: Story, credits: Credits, seed: string): MovieSheet {
   const choose = chooserOf(story.hash);
   const turnout = turnoutOf(story);
   const title = titleOf(story, choose);

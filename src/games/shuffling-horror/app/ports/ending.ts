@@ -1,3 +1,4 @@
+import type { EndingSheet } from '../../../../app/ports/ending.ts';
 import type { CardId, Reel } from '../../../../rules/shuffling-horror/index.ts';
 import type { Mode } from '../../kept.ts';
 
@@ -83,32 +84,6 @@ export interface Story {
   met: Readonly<Record<string, number>>;
 }
 
-export interface Fate {
-  id: CardId;
-  name: string;
-  fate: Role['fate'];
-  words: string;
-  lastWords: string | null;
-}
-
-export interface Article {
-  head: string;
-  paragraphs: readonly string[];
-}
-
-export interface FrontPage {
-  masthead: string;
-  dateline: string;
-  price: string;
-  headline: string;
-  deck: string;
-  articles: readonly Article[];
-  /** The villain, if anybody knows one. */
-  photo: { card: CardId; caption: string } | null;
-  weather: string;
-  ads: readonly { head: string; words: string }[];
-}
-
 /** What the poster is composed from. */
 export interface PosterModel {
   title: string;
@@ -123,41 +98,6 @@ export interface PosterModel {
 }
 
 /** The end of a movie, written. */
-export interface EndingSheet {
-  title: string;
-  tagline: string;
-  verdict: string;
-  /** Why it was won or lost, in one line. */
-  why: string;
-  aside: string;
-  /** Good news for the player. */
-  won: boolean;
-  /** Nought to eight halves of four stars. */
-  halfStars: number;
-  fates: readonly Fate[];
-  numbers: readonly { name: string; value: string }[];
-  front: FrontPage;
+export interface MovieSheet extends EndingSheet {
   poster: PosterModel;
-}
-
-/** The seed that was sealed, and how its dice fell. */
-export interface DiceReport {
-  seed: string;
-  seal: string;
-  rows: readonly { name: string; value: string }[];
-  verdict: string;
-}
-
-/** The end of a movie as the page is handed it. */
-export interface EndingPort {
-  sheet: EndingSheet;
-  dice: DiceReport;
-  /** A result to take along, of a movie that everybody plays. */
-  line: string | null;
-  /** New with this movie; told when they have been entered in the book. */
-  earned: Promise<readonly { id: string; name: string; why: string }[]>;
-  /** Paints a card's picture; rejects where pictures cannot be had. */
-  photo(canvas: HTMLCanvasElement, card: CardId): Promise<void>;
-  /** Paints the poster, 1200 × 1800; rejects where pictures cannot be had. */
-  paint(canvas: HTMLCanvasElement): Promise<void>;
 }

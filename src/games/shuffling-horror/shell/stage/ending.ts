@@ -1,3 +1,4 @@
+import type { EndingPort } from '../../../../app/ports/ending.ts';
 import type { AppContext } from '../../../../shell/app-context.ts';
 import { createArchive } from '../../../../storage/archive.ts';
 import { inWordsOf } from '../../../../text/words-by-deck.ts';
@@ -6,7 +7,6 @@ import { diceOf } from '../../app/ending/dice.ts';
 import { sheetOf } from '../../app/ending/sheet.ts';
 import { asCast, storyOf } from '../../app/ending/story.ts';
 import type { Recording } from '../../app/play/recording.ts';
-import type { EndingPort } from '../../app/ports/ending.ts';
 import type { Credits } from '../../app/ports/stage.ts';
 import { lineOf } from '../../app/tonight.ts';
 import { finishedMovieOf } from '../../app/vault/finished-movie.ts';

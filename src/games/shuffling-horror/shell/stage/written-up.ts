@@ -1,6 +1,6 @@
+import type { EndingPort } from '../../../../app/ports/ending.ts';
 import type { AppContext } from '../../../../shell/app-context.ts';
 import type { Recording } from '../../app/play/recording.ts';
-import type { EndingPort } from '../../app/ports/ending.ts';
 import type { Credits } from '../../app/ports/stage.ts';
 import { outcomePaper } from '../../ui/play/papers/outcome.tsx';
 import type { Ways } from '../ways.ts';

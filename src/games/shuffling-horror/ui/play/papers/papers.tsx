@@ -1,7 +1,6 @@
 import { isPick, KEY_ACTIONS, type KeyChanges, keyOf, keysOf, PICKS } from '../../../../../app/ports/keys.ts';
 import { KEYS, keyName } from '../../../../../text/play/keys.ts';
 import { UI } from '../../../../../text/play/ui.ts';
-import { CopyLine } from '../../../../../ui/kit/copy-line.tsx';
 import { Dialog } from '../../../../../ui/kit/dialog.tsx';
 import type { StagePort } from '../../../app/ports/stage.ts';
 import type { CardOnTable } from '../../../app/ports/table.ts';
@@ -75,34 +74,4 @@ export function Gone({ stage, onLeave }: { stage: StagePort; onLeave: () => void
       </div>
     </Dialog>
   );
-}
-
-interface TroubleProps {
-  trouble: { words: string; replay: string };
-  onGoOn: () => void;
-  onLeave: () => void;
-}
-
-/** Something failed that should not have: the movie can be taken along, and gone on with. */
-export function Trouble({ trouble, onGoOn, onLeave }: TroubleProps) {
-  return (
-    <Dialog title={UI.trouble.title}>
-      <p class="paper-aside">{UI.trouble.aside}</p>
-      <p class="trouble-words">{trouble.words}</p>
-      <Replay text={trouble.replay} />
-      <div class="paper-buttons">
-        <button type="button" class="stamp first" onClick={onGoOn}>
-          {UI.trouble.goOn}
-        </button>
-        <button type="button" class="stamp" onClick={onLeave}>
-          {UI.trouble.marquee}
-        </button>
-      </div>
-    </Dialog>
-  );
-}
-
-/** A replay as text, to take along. */
-export function Replay({ text }: { text: string }) {
-  return <CopyLine label={UI.outcome.replay} text={text} copy={UI.outcome.copy} copied={UI.outcome.copied} />;
 }

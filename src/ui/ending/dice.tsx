@@ -1,5 +1,5 @@
-import { SEAL } from '../../../../text/play/seal.ts';
 import type { DiceReport } from '../../app/ports/ending.ts';
+import { SEAL } from '../../text/play/seal.ts';
 
 /** How the dice fell, and the seal that they were under. */
 export function Dice({ dice: { seed, seal, rows, verdict } }: { dice: DiceReport }) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { ENDING } from '../../../../text/ending/ending.ts';
-import { UI } from '../../../../text/play/ui.ts';
-import { CopyLine } from '../../../../ui/kit/copy-line.tsx';
-import { FourStars } from '../../../../ui/kit/four-stars.tsx';
 import type { EndingPort, Fate } from '../../app/ports/ending.ts';
+import { ENDING } from '../../text/ending/ending.ts';
+import { UI } from '../../text/play/ui.ts';
+import { CopyLine } from '../kit/copy-line.tsx';
+import { FourStars } from '../kit/four-stars.tsx';
 import { Dice } from './dice.tsx';
 import { Poster } from './poster.tsx';
 

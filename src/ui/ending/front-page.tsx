@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { NEWS } from '../../../../text/ending/newspaper.ts';
 import type { EndingPort, FrontPage } from '../../app/ports/ending.ts';
+import { NEWS } from '../../text/ending/newspaper.ts';
 import './front-page.css';
 
 /** The morning paper. */

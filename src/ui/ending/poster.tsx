@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { ENDING } from '../../../../text/ending/ending.ts';
 import type { EndingPort } from '../../app/ports/ending.ts';
+import { ENDING } from '../../text/ending/ending.ts';
 
 /** The movie's poster, small; saved it is as large as it was painted. */
 export function Poster({ title, paint }: { title: string; paint: EndingPort['paint'] }) {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { ENDING } from '../../../../text/ending/ending.ts';
 import type { EndingPort } from '../../app/ports/ending.ts';
+import { ENDING } from '../../text/ending/ending.ts';
 import { CreditsPage } from './credits-page.tsx';
 import './ending.css';
 import { FrontPageSheet } from './front-page.tsx';
