@@ -1,7 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { AFTER } from '../../src/games/geiger-man/text/after-words.ts';
+import { LOBBY } from '../../src/games/geiger-man/text/lobby-words.ts';
 import { WORDS } from '../../src/games/geiger-man/text/words.ts';
 import { GAMES } from '../../src/games/index.ts';
+import { ENDING } from '../../src/text/ending/ending.ts';
+import { UI } from '../../src/text/play/ui.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
+import { VAULT } from '../../src/text/rooms/vault.ts';
+import { expectNothingSerious } from './axe-kit.ts';
 import { chance } from './play-kit.ts';
 import { isRehearsal } from './rehearsal-kit.ts';
 
@@ -46,8 +52,28 @@ test('a show is played to its end by its keys, at the table in words', async ({ 
   for (let n = await asked(page, null); n !== null; n = await asked(page, n)) await pressOne(page, pick, n);
   const end = page.getByRole('dialog');
   await expect(end).toContainText(WORDS.names.killerName('geiger-man'));
-  await end.getByRole('button', { name: 'Marquee' }).click();
+  const title = await end.getByRole('heading', { level: 3 }).first().textContent();
+  await end.getByRole('tab', { name: ENDING.front }).click();
+  await expect(end.getByRole('article')).toContainText(AFTER.newspaper.NEWS.toll.head);
+  await end.getByRole('button', { name: UI.outcome.marquee }).click();
   await expect(end).toBeHidden();
+  // What is over is in the vault, and runs again from there.
+  await page.goto('./?speed=instant&table=plain#vault');
+  const kept = page.getByRole('listitem', { name: title ?? '' });
+  await kept.getByRole('button', { name: VAULT.finished.watch }).click();
+  const projector = page.getByRole('region', { name: UI.film.projector });
+  await projector.getByRole('slider', { name: LOBBY.vault.VAULT.round }).press('End');
+  await expect(page.getByRole('region', { name: NAMED.girl('hazel') })).toBeVisible();
+  await projector.getByRole('button', { name: UI.film.leave }).click();
+  await expect(kept).toBeVisible();
+});
+
+test('its rooms are open: set-up, almanac, cue cards, tips, awards and tonight', async ({ page }) => {
+  for (const room of ['show', 'almanac', 'cue-cards', 'tips', 'awards', 'tonight']) {
+    await page.goto(`./?table=plain#geiger-man/${room}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNothingSerious(page);
+  }
 });
 
 test('a show that is reloaded goes on at the same question', async ({ page }) => {
