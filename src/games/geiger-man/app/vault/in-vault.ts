@@ -26,6 +26,7 @@ export function showInVault(paint: PaintStill): InVault {
       known.set(save, labels);
       return labels;
     },
+    sealed: null,
     markOf: (save) => `turn-${(save as Save).snapshot.turn}`,
     plays: (save) => Recording.resume(save) !== null,
     refused(save) {
