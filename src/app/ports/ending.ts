@@ -44,6 +44,19 @@ export interface EndingSheet {
   front: FrontPage;
 }
 
+/** What the poster is composed from. */
+export interface PosterModel {
+  title: string;
+  tagline: string;
+  /** The picture of the villain. */
+  villain: string;
+  billing: readonly { id: string; name: string; turned: boolean }[];
+  halfStars: number;
+  above: string;
+  below: string;
+  small: string;
+}
+
 /** The seed that was sealed, and how its dice fell. */
 export interface DiceReport {
   seed: string;

@@ -1,6 +1,7 @@
+import type { PosterModel } from '../../../app/ports/ending.ts';
 import type { AtlasPage } from '../../../art/atlas.ts';
 import { pageOf } from '../../../art/fetched.ts';
-import { drawPoster, POSTER, type PosterWords, picturesFor } from '../../../art/poster.ts';
+import { drawPoster, POSTER, picturesFor } from '../../../art/poster.ts';
 import { measureOn } from '../../../art/text-fit.ts';
 import { FACES, font } from '../../../art/type.ts';
 import type { KillerId } from '../../../rules/geiger-man/index.ts';
@@ -11,7 +12,7 @@ import { sheetWith } from './pictures.ts';
 const INK: Readonly<Record<KillerId, string>> = { 'geiger-man': '#cdf23a', 'salt-widow': '#6cc4ff' };
 
 /** Paints the poster of a show on a canvas, at its full size. */
-export async function paintPoster(canvas: HTMLCanvasElement, words: PosterWords, killer: KillerId): Promise<void> {
+export async function paintPoster(canvas: HTMLCanvasElement, words: PosterModel, killer: KillerId): Promise<void> {
   const faces = (Object.keys(FACES) as (keyof typeof FACES)[]).map((face) => document.fonts.load(font(face, 40)));
   const sheets = [...new Set(picturesFor(words).flatMap((frame) => sheetWith(frame) ?? []))];
   const [pages] = await Promise.all([

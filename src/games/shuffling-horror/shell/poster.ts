@@ -1,8 +1,8 @@
+import type { PosterModel } from '../../../app/ports/ending.ts';
 import { deckArt } from '../../../art/decks.ts';
 import { drawPoster, POSTER, picturesFor } from '../../../art/poster.ts';
 import { measureOn } from '../../../art/text-fit.ts';
 import { FACES, font } from '../../../art/type.ts';
-import type { PosterModel } from '../app/ports/ending.ts';
 import { sheetsWith } from './sheets.ts';
 
 /** Paints the poster of a movie of that deck on a canvas, at its full size. */

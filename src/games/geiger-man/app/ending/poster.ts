@@ -1,5 +1,4 @@
-import type { EndingSheet } from '../../../../app/ports/ending.ts';
-import type { PosterWords } from '../../../../art/poster.ts';
+import type { EndingSheet, PosterModel } from '../../../../app/ports/ending.ts';
 import { AFTER } from '../../text/after-words.ts';
 import { WORDS } from '../../text/words.ts';
 import type { Story } from '../records/story.ts';
@@ -9,7 +8,7 @@ export function posterOf(
   { girl, killer, out, gone, hash }: Story,
   { title, tagline, halfStars }: EndingSheet,
   seed: string,
-): PosterWords {
+): PosterModel {
   const { poster } = AFTER.ending.ENDING;
   const { girlName, eventName } = WORDS.names;
   const specials = [out, gone].flatMap((id) =>

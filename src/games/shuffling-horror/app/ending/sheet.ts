@@ -1,9 +1,9 @@
 import { chooserOf } from '../../../../app/ending/choose.ts';
-import type { Fate } from '../../../../app/ports/ending.ts';
+import type { Fate, PosterModel } from '../../../../app/ports/ending.ts';
 import { nameOf } from '../../../../text/cards/names.ts';
 import { ENDING } from '../../../../text/ending/ending.ts';
 import { ANYBODY } from '../../../../text/words-by-deck.ts';
-import type { MovieSheet, PosterModel, Role, Story } from '../ports/ending.ts';
+import type { MovieSheet, Role, Story } from '../ports/ending.ts';
 import type { Credits } from '../ports/stage.ts';
 import { frontPageOf, type Turnout, turnoutOf } from './front-page.ts';
 import { gone, heroOf, living, villainOf } from './people.ts';

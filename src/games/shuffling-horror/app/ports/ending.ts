@@ -1,4 +1,4 @@
-import type { EndingSheet } from '../../../../app/ports/ending.ts';
+import type { EndingSheet, PosterModel } from '../../../../app/ports/ending.ts';
 import type { CardId, Reel } from '../../../../rules/shuffling-horror/index.ts';
 import type { Mode } from '../../kept.ts';
 
@@ -82,19 +82,6 @@ export interface Story {
   clips: number;
   /** How often each print came up. */
   met: Readonly<Record<string, number>>;
-}
-
-/** What the poster is composed from. */
-export interface PosterModel {
-  title: string;
-  tagline: string;
-  /** The picture of the villain, and its print's accent. */
-  villain: CardId;
-  billing: readonly { id: CardId; name: string; turned: boolean }[];
-  halfStars: number;
-  above: string;
-  below: string;
-  small: string;
 }
 
 /** The end of a movie, written. */
