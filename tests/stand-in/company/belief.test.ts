@@ -3,7 +3,7 @@ import { beliefOf } from '../../../src/director-ai/stand-in/belief/belief.ts';
 import { emptyMemory, ownMind } from '../../../src/director-ai/stand-in/belief/read.ts';
 import { companyPlayer } from '../../../src/director-ai/stand-in/company.ts';
 import { LEVEL_NAMES, LEVELS } from '../../../src/director-ai/stand-in/levels.ts';
-import { type Game, type Note, standIn, type View } from '../../../src/rules/stand-in/index.ts';
+import { type Game, type Note, type Script, standIn, type View } from '../../../src/rules/stand-in/index.ts';
 import { calibrationOf, errorsIn } from '../../../tools/lab/stand-in/calibration.ts';
 import { table } from '../../kit/stand-in.ts';
 import { LONG, watch } from './positions.ts';
@@ -115,6 +115,28 @@ describe('what a seat believes', () => {
     const straight = ownMind(emptyMemory(), { ...view, notes: [drew, { ...exchanged, redirected: false }] }, READING);
     expect(straight.turned[0]?.[2]).toBeGreaterThan(0.2);
   });
+
+  it.each(['feature', 'late-show'] as const)(
+    'at %s a gift that Originals keep for themselves speaks against it',
+    (level) => {
+      const view = table().view(3);
+      const suspicion = (given: Script): number => {
+        const exchanged: Note = {
+          type: 'exchanged',
+          offerer: 0,
+          partner: 3,
+          given,
+          back: 'fire-axe',
+          redirected: false,
+          openGiven: false,
+          openBack: false,
+        };
+        return believe({ ...view, notes: [exchanged] }, LEVELS[level].reading).standIn[0] as number;
+      };
+      expect(suspicion('screen-test')).toBeGreaterThan(suspicion('on-my-mark'));
+      expect(suspicion('nitrate')).toBeLessThan(suspicion('on-my-mark'));
+    },
+  );
 
   it('a clean hand starts its suspicion anew', () => {
     const t = table({ seats: 5, hands: { 0: ['screen-test', 'love-scene', 'swap-marks', 'fire-axe'] } });

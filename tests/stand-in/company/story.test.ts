@@ -102,17 +102,31 @@ function play(level: Level, seed: number): { claims: number; lies: number; wrong
   const sights = new Map<string, Sight>();
   const sum = { claims: 0, lies: 0, wrong: [] as string[] };
   let read = 0;
+  let now: Game | null = null;
+  /** Whatever is said is held against what was known when it was said: the next card may be one that somebody put there. */
+  const judge = (game: Game, prompt: Prompt, reply: Reply): void => {
+    const claim = assertedIn(prompt, reply);
+    if (claim === null) return;
+    sum.claims++;
+    const why = refuted(game, prompt.to, claim, sights);
+    if (why !== null) sum.wrong.push(`game ${seed}, ${prompt.to} says ${JSON.stringify(claim)}: ${why}`);
+    if (claim.type === 'accuse' && claim.sure && game.roles[claim.seat] === 'original') sum.lies++;
+  };
   playTable(seed, {
     seats: 4 + (seed % 5),
     human: 'dealt',
     who: (chair, _role, human) => {
       const player = players[(chair + seed) % players.length] as (typeof players)[number];
-      if (chair !== human) return player;
-      const decide: typeof player.decide = (look, prompt, chance, desk) =>
-        asked(prompt) ?? player.decide(look, prompt, chance, desk);
-      return { name: 'a person who asks', decide };
+      const decide: typeof player.decide = (look, prompt, chance, desk) => {
+        const question = chair === human ? asked(prompt) : null;
+        const reply = question ?? player.decide(look, prompt, chance, desk);
+        judge(now as Game, prompt, reply);
+        return reply;
+      };
+      return { name: player.name, decide };
     },
-    after(game, prompt, reply) {
+    before(game) {
+      now = game;
       for (; read < game.log.length; read++) {
         const look = lookIn(game.log[read] as Note);
         if (look === null) continue;
@@ -123,12 +137,6 @@ function play(level: Level, seed: number): { claims: number; lies: number; wrong
         const sight: Sight = new Map(all.map(([chair, cards]) => [chair, { cards, whole: cards.length === size }]));
         sights.set(`${look.by} ${look.at}`, sight);
       }
-      const claim = assertedIn(prompt, reply);
-      if (claim === null) return;
-      sum.claims++;
-      const why = refuted(game, prompt.to, claim, sights);
-      if (why !== null) sum.wrong.push(`game ${seed}, ${prompt.to} says ${JSON.stringify(claim)}: ${why}`);
-      if (claim.type === 'accuse' && claim.sure && game.roles[claim.seat] === 'original') sum.lies++;
     },
   });
   return sum;

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { FITTED } from '../../../src/director-ai/stand-in/belief/fitted.ts';
 import type { Habits } from '../../../src/director-ai/stand-in/belief/habits.ts';
 import type { Reading } from '../../../src/director-ai/stand-in/belief/mind.ts';
-import { LEVELS } from '../../../src/director-ai/stand-in/levels.ts';
+import { LEVELS, type Level } from '../../../src/director-ai/stand-in/levels.ts';
 import { oneOf, readFlags, wholeNumber } from '../usage.ts';
 import { addGame, type Calibration, emptySum, type Tenth } from './calibration.ts';
-import { type Position, positionsOf } from './positions.ts';
+import { countedHabits } from './counted.ts';
+import { type Position, positionsAt } from './positions.ts';
 
 const FILE = join('src', 'director-ai', 'stand-in', 'belief', 'fitted.ts');
 
@@ -27,10 +28,13 @@ const LIMITS: readonly (readonly [RegExp, number, number])[] = [
   [/^(plays|burns|refuses|declines)/, 0.3, 3.4],
 ];
 
+/** What is counted, or follows. */
+const COUNTED = /^(?:gives|discards|bend)$/;
+
 const leavesOf = (value: object, acts: Reading['acts'], path = ''): Leaf[] =>
   Object.entries(value).flatMap(([key, it]) => {
     const at = `${path}${key}`;
-    if (typeof it === 'object') return at === 'bend' ? [] : leavesOf(it, acts, `${at}.`);
+    if (typeof it === 'object') return COUNTED.test(at) ? [] : leavesOf(it, acts, `${at}.`);
     const limit = LIMITS.find(([pattern]) => pattern.test(at));
     if (limit === undefined || (acts === 'fire' && /^(plays|refuses|declines)/.test(at))) return [];
     return [{ path: at, low: limit[1], high: limit[2] }];
@@ -92,29 +96,40 @@ const STRAIGHT = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
 
 /** `lab fit --game stand-in`: how others play, by what makes the beliefs of Originals at this level truest (belief/fitted.ts). */
 export function fitHabits(args: readonly string[]): void {
-  const flags = readFlags([...args], ['seats', 'count', 'seed', 'level', 'sweeps', 'bends', 'write'] as const, [
+  const flags = readFlags([...args], ['seats', 'count', 'seed', 'level', 'foes', 'sweeps', 'bends', 'write'] as const, [
     'write',
   ]);
-  const level =
-    oneOf('level', flags.level ?? 'feature', FITTED as Record<string, Habits>) && (flags.level ?? 'feature');
-  const { reading } = oneOf('level', level, LEVELS);
+  const level = oneOf('level', flags.level ?? 'feature', NAMES);
+  const foes = (flags.foes ?? level).split(',').map((name) => oneOf('foes', name, LEVELS).name);
+  const { reading } = LEVELS[level];
   const games = wholeNumber('count', flags.count, 2000, 1, 1_000_000);
-  const seats = wholeNumber('seats', flags.seats, 6, 4, 12);
-  const positions: Position[][] = [...positionsOf(level as never, seats, games, flags.seed ?? '1000000')];
-  const scored: Scorer = (habits) => {
-    const sum = emptySum();
-    for (const list of positions) addGame(sum, list, { ...reading, habits });
-    return sum;
-  };
+  const seats = (flags.seats ?? '6').split(',').map((it) => wholeNumber('seats', it, 6, 4, 12));
+  const first = wholeNumber('seed', flags.seed, 1_000_000, 0, Number.MAX_SAFE_INTEGER);
+  const deals = Array.from({ length: games }, (_, i) => ({
+    seed: first + i,
+    seats: seats[i % seats.length] as number,
+    foes: foes[Math.floor(i / seats.length) % foes.length] as Level,
+  }));
+  const positions = deals.map((deal) => positionsAt(level, deal.seats, deal.seed, {}, deal.foes));
+  const scorer =
+    (list: readonly Position[][]): Scorer =>
+    (habits) => {
+      const sum = emptySum();
+      for (const game of list) addGame(sum, game, { ...reading, habits });
+      return sum;
+    };
+  const scored = scorer(positions);
   const habits = structuredClone(reading.habits) as Habits;
   const before = worth(scored(habits));
   const sweeps = wholeNumber('sweeps', flags.sweeps, 4, 0, 100);
   if (sweeps > 0) {
-    habits.bend = { standIn: STRAIGHT, double: STRAIGHT };
+    Object.assign(habits, countedHabits(level, deals), { bend: { standIn: STRAIGHT, double: STRAIGHT } });
     ascend(habits, leavesOf(habits, reading.acts), scored, sweeps);
   }
+  // What is said has to be true of those who say it: among their like.
+  const own = scorer(positions.filter((_, i) => deals[i]?.foes === level));
   for (let i = 0; i < wholeNumber('bends', flags.bends, 8, 0, 100); i++) {
-    const { standIn, double } = scored(habits);
+    const { standIn, double } = own(habits);
     habits.bend = { standIn: bent(habits.bend.standIn, standIn), double: bent(habits.bend.double, double) };
   }
   const rounded = JSON.parse(JSON.stringify(habits), (_key, it) =>
@@ -126,6 +141,8 @@ export function fitHabits(args: readonly string[]): void {
   if (flags.write !== undefined) writeFileSync(FILE, fileOf({ ...FITTED, [level]: rounded }));
 }
 
+const NAMES = { feature: 'feature', 'late-show': 'late-show', midnight: 'midnight' } as const;
+
 /** What would be lost without each kind of soft evidence, in thousandths of the score. */
 function worths(habits: Habits, scored: Scorer, all: number): string[] {
   const lost = (changed: Partial<Habits>): string =>
@@ -135,6 +152,8 @@ function worths(habits: Habits, scored: Scorer, all: number): string[] {
     ...Object.keys(habits.plays).map(
       (card) => `without ${card}: ${lost({ plays: { ...habits.plays, [card]: [1, 1] } })}`,
     ),
+    `without gifts: ${lost({ gives: {} })}`,
+    `without discards: ${lost({ discards: [1, 1] })}`,
     `without burnings: ${lost({ burns: even })}`,
     `without refusals: ${lost({ refuses: even })}`,
     `without the Line-Up: ${lost({ declines: [1, 1] })}`,

@@ -101,6 +101,12 @@ export const DEVIATIONS: Readonly<Record<string, Rule>> = {
   'accuses the tester': speaks((view) => surely(lastNote(view, 'looked', ({ chair }) => chair !== view.chair)?.chair)),
 };
 
+/** A3: burns a neighbour whenever it can, and does not ask which. */
+export const BURNER: Rule = (_view, prompt, chance) => {
+  const fires = prompt.type === 'act' ? only(prompt, burns) : [];
+  return fires.length === 0 ? null : [anyOf(fires, chance)];
+};
+
 /** A look of this seat's at somebody in play that it may speak of. */
 const looked = (view: View) =>
   lastNote(view, 'looked', ({ chair, at }) => chair === view.chair && view.ring.includes(at));

@@ -20,6 +20,9 @@ export function acted(mind: Mind, note: Note): void {
     case 'defended':
       if (note.card !== 'asbestos' && note.card !== 'on-my-mark') refuses(mind, note.chair, note.by);
       return;
+    case 'discarded':
+      if (note.why === 'turn') tells(note.chair, habits.discards);
+      return;
     case 'held-back':
       tells(note.chair, habits.declines);
       return;

@@ -1,7 +1,9 @@
 import { type Note, type Script, scriptIn } from '../../../rules/stand-in/index.ts';
+import type { Odds } from './habits.ts';
 import { holdsRecast, type Mind, meanHeld, NOBODY, recastShare, weigh } from './mind.ts';
 
 const HAND = 4;
+const EVEN: Odds = [1, 1];
 /** What is certain is told by the rules; a guess at a hand is never that. */
 const NEVER = 0.002;
 
@@ -110,7 +112,8 @@ export function offered(mind: Mind, from: number, to: number, card: Script): voi
   const none = held[0] as number;
   const isRecast = card === 'recast';
   const ifStandIn = isRecast ? Math.max(NEVER, (1 - none) * gives) : none + (1 - none) * (1 - gives);
-  weigh(mind, from, ifStandIn, isRecast ? 0 : 1, isRecast ? 0 : 1);
+  const [standIn, recast] = mind.reading.habits.gives[card] ?? EVEN;
+  weigh(mind, from, ifStandIn * standIn, isRecast ? 0 : recast, isRecast ? 0 : 1);
   const left = held.map((p, n) => (n === 0 ? (isRecast ? 0 : p) : p * (isRecast ? gives : 1 - gives)));
   const sum = left.reduce((total, p) => total + p, 0) || 1;
   mind.held[from] = left.map((p) => p / sum);

@@ -21,8 +21,10 @@ export interface Habits {
   stains: number;
   /** Of the three cards of a Second Take the Stand-In keeps a Recast card, for each of them that is one. */
   takesRecast: number;
-  /** What a seat plays. */
+  /** What a seat hands over that is no Recast card; what it plays, and that it plays nothing. */
+  gives: Readonly<Partial<Record<Script, Odds>>>;
   plays: Readonly<Partial<Record<Script, Odds>>>;
+  discards: Odds;
   /** Whom a seat burns, as against an Original that burns an Original: an Original a Recast, and the Stand-In; either double an Original. */
   burns: { recast: number; standIn: number; asStandIn: number; asRecast: number };
   /** Whom a seat refuses, as against an Original that refuses another: an Original the Stand-In; the Stand-In; a Recast others. */

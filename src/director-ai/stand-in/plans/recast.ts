@@ -2,6 +2,7 @@ import type { Script } from '../../../rules/stand-in/index.ts';
 import { isBeside } from '../table-after.ts';
 import { hasAccused } from '../talk/hearing.ts';
 import type { Plan, Thought } from '../thought.ts';
+import { feigned } from './feigning.ts';
 
 const WORTH: Readonly<Partial<Record<Script, number>>> = {
   recast: 0.03,
@@ -32,7 +33,7 @@ export const recast: Plan = {
   meeting: (t, partner) => ({ beside: partner === leader(t) ? 0.02 : 0 }),
   giving(t, partner, card) {
     if (partner === leader(t)) return { feeds: WELCOME[card] ?? 0 };
-    return { harms: card === 'nitrate' ? -0.1 : 0 };
+    return { harms: card === 'nitrate' ? -0.1 : 0, feigns: feigned(t, card) };
   },
   /** It guesses its fellows by the same star. */
   burning(t, target) {

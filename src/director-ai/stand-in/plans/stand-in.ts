@@ -2,6 +2,7 @@ import type { Role, Script, Table } from '../../../rules/stand-in/index.ts';
 import { partnerAt, touches } from '../table-after.ts';
 import { hasAccused } from '../talk/hearing.ts';
 import type { Plan, Terms, Thought } from '../thought.ts';
+import { feigned } from './feigning.ts';
 
 const WORTH: Readonly<Partial<Record<Script, number>>> = {
   'stand-in': 9,
@@ -52,7 +53,9 @@ export const standInPlan: Plan = {
   meeting: turning,
   giving(t, partner, card) {
     const isOriginal = roleOf(t, partner) === 'original';
-    if (card !== 'recast') return { harms: isOriginal && card === 'nitrate' ? -0.2 : 0 };
+    if (card !== 'recast') {
+      return isOriginal ? { harms: card === 'nitrate' ? -0.2 : 0, feigns: feigned(t, card) } : {};
+    }
     // What it is worth to keep is added where it is lost: turning pays for it.
     return { turns: isOriginal ? TURNING : -0.2 };
   },

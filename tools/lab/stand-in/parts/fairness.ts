@@ -1,7 +1,7 @@
 import { companyPlayer } from '../../../../src/director-ai/stand-in/company.ts';
 import { percent } from '../../stats.ts';
 import { type Bout, boutsOf, byOriginals, figureIn } from '../bouts.ts';
-import { bound, DEVIATIONS, type Rule, SCRIPTS } from '../scripts.ts';
+import { BURNER, bound, SCRIPTS } from '../scripts.ts';
 import {
   allOf,
   atLeast,
@@ -21,10 +21,10 @@ const SEATS = 6;
 /** A3: the same doubles, and Originals who burn whomever they can. */
 export const burner: Part = {
   title: 'Against those who burn at random',
-  says: 'Feature; then the same doubles against Originals who play as Feature does, but burn a neighbour whenever they can.',
+  says: 'Feature; then the same doubles against Originals who play as Feature does, but burn a neighbour, any of them, whenever they can.',
   count: 800,
   run(count) {
-    const wild = bound(companyPlayer('feature'), 'always burns', DEVIATIONS['always burns'] as Rule);
+    const wild = bound(companyPlayer('feature'), 'burns anybody', BURNER);
     const cells = [4, 6, 8].map((seats) => {
       const plain = boutsOf({ name: 'feature', seats, who: () => 'feature' }, count);
       const who = (_chair: number, role: string) => (role === 'original' ? wild : 'feature');

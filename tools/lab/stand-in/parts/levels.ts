@@ -1,7 +1,7 @@
 import { LEVEL_NAMES, type Level } from '../../../../src/director-ai/stand-in/levels.ts';
 import { TEMPER_NAMES } from '../../../../src/director-ai/stand-in/tempers.ts';
 import { percent } from '../../stats.ts';
-import { boutsOf, byOriginals, figureIn, ownWin } from '../bouts.ts';
+import { type Bout, boutsOf, byOriginals, figureIn, ownWin } from '../bouts.ts';
 import { allOf, atLeast, atMost, between, ends, type Figure, type Part, tableOf, told, within } from './part.ts';
 
 const SEATS = 6;
@@ -49,27 +49,48 @@ export const sides: Part = {
   },
 };
 
-/** One seat at each level among five at Feature. */
+/** As the Stand-In each level is to gain so many points. */
+const LEADS = 0.03;
+const standInWins = ({ side }: Bout): boolean => side === 'doubles' || side === 'alone';
+
+/** One seat at each level among five at Feature: any, and the Stand-In's. */
 export const seat: Part = {
   title: 'One seat at another level',
-  says: 'One seat of six at a level, the others at Feature.',
-  count: 600,
+  says: 'One seat of six at a level, the others at Feature: a seat by turns, and the Stand-In’s.',
+  count: 2000,
   run(count) {
     const cells = LEVEL_NAMES.map((level) => {
-      const who = (chair: number, _role: string, one: number): Level => (chair === one ? level : 'feature');
-      return { level, bouts: boutsOf({ name: `one ${level}`, seats: SEATS, who }, count) };
+      const any = (chair: number, _role: string, one: number): Level => (chair === one ? level : 'feature');
+      const leads = (_chair: number, role: string): Level => (role === 'stand-in' ? level : 'feature');
+      return {
+        level,
+        one: boutsOf({ name: `one ${level}`, seats: SEATS, who: any }, count),
+        standIn: boutsOf({ name: `stand-in ${level}`, seats: SEATS, who: leads }, count),
+      };
     });
-    const wins = cells.map(({ bouts }) => figureIn(bouts, ownWin));
+    const wins = cells.map(({ one }) => figureIn(one, ownWin));
+    const asStandIn = cells.map(({ standIn }) => figureIn(standIn, standInWins));
+    const steps = (figures: readonly Figure[]): Figure[] =>
+      figures.slice(1).map((figure, i) => between(figure, figures[i] as Figure));
     return {
       lines: tableOf(
-        ['one seat at', 'its wins'],
-        cells.map(({ level, bouts }) => [level, within(bouts.filter(ownWin).length, bouts.length)]),
+        ['one seat at', 'its wins', 'as the Stand-In'],
+        cells.map(({ level, one, standIn }) => [
+          level,
+          within(one.filter(ownWin).length, one.length),
+          within(standIn.filter(standInWins).length, standIn.length),
+        ]),
       ),
       verdicts: [
         {
           goal: 'a seat’s own wins never fall with its level',
-          state: allOf(wins.slice(1).map((win, i) => atLeast(between(win, wins[i] as Figure), 0))),
+          state: allOf(steps(wins).map((step) => atLeast(step, 0))),
           figure: wins.map(({ value }) => percent(value)).join(', '),
+        },
+        {
+          goal: 'as the Stand-In each level gains ≥ 3 points',
+          state: allOf(steps(asStandIn).map((step) => atLeast(step, LEADS))),
+          figure: steps(asStandIn).map(told).join(', '),
         },
       ],
     };
