@@ -142,7 +142,7 @@ export default defineConfig({
             // What several games need lies with none of them: of another game nothing is fetched.
             {
               name: 'shared',
-              test: /[\\/]src[\\/](app|art|audio|shell|storage|ui)[\\/]/,
+              test: /[\\/]src[\\/](app|art|audio|shell|storage|text|ui|director-ai[\\/][^\\/]+$)/,
               minShareCount: 2,
               entriesAware: true,
               priority: 5,
