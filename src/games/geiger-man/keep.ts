@@ -26,7 +26,10 @@ import {
 import type { Keep } from '../../storage/keep.ts';
 import { isNight } from '../../storage/night.ts';
 import { ENDINGS, type FinishedShow } from './app/vault/finished-show.ts';
-import type { KeptShow, Mode, Save, Seating } from './kept.ts';
+import { type KeptShow, MIDDLES, type Mode, type Pair, type Save, type Seating } from './kept.ts';
+
+/** No show lasts so many turns or replies, and nobody saves or loses so many. */
+const MOST = 10_000;
 
 const isOptions = shaped<Options>({
   extreme: maybe(isFlag),
@@ -46,13 +49,19 @@ const isConfigShape = shaped<GeigerManConfig>({
 /** The rules have the last word on a config; this much is sure before they are asked. */
 const isConfig = (value: unknown): value is GeigerManConfig => isConfigShape(value);
 const isSeating: Check = shaped<Seating>({ seats: listOf(textOf(40), 1, 1) });
+type Footage = NonNullable<Extract<Mode, { kind: 'double-bill' }>['first']>;
 const isMode: Check = either(
   shaped<Extract<Mode, { kind: 'show' }>>({ kind: oneOf('show') }),
   shaped<Extract<Mode, { kind: 'tonight' }>>({ kind: oneOf('tonight'), night: isNight }),
+  shaped<Extract<Mode, { kind: 'first-night' }>>({ kind: oneOf('first-night'), guided: isFlag }),
+  shaped<Extract<Mode, { kind: 'one-more-night' }>>({ kind: oneOf('one-more-night'), from: oneOf(...MIDDLES) }),
+  shaped<Extract<Mode, { kind: 'double-bill' }>>({
+    kind: oneOf('double-bill'),
+    second: shaped<Pair>({ killer: oneOf(...KILLERS), location: oneOf(...LOCATIONS) }),
+    first: orNull(shaped<Footage>({ config: isConfigShape, replies: listOf(isRecord, MOST) })),
+  }),
 );
 
-/** No show lasts so many turns, and nobody saves or loses so many. */
-const MOST = 10_000;
 const LONGEST_REPLAY = 1_000_000;
 const isFinishedShow: Check = shaped<FinishedShow>({
   game: oneOf(geigerMan.id),

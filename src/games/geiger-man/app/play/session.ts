@@ -1,11 +1,12 @@
 import { type TurnPorts, Turns } from '../../../../app/play/turns.ts';
 import { thingKey } from '../../../../app/ports/board.ts';
-import type { Option } from '../ports/question.ts';
+import type { Mode } from '../../kept.ts';
+import type { Option, Question } from '../ports/question.ts';
 import type { PlayerPort, StageState } from '../ports/stage.ts';
 import type { BoardPort, Offer, TableThing } from '../ports/things.ts';
 import { leavesOf, questionOf } from '../questions/question.ts';
 import { recapOf } from './recap.ts';
-import type { Recording } from './recording.ts';
+import { Recording } from './recording.ts';
 import { ShowStage, type StagePorts } from './show-stage.ts';
 import type { PresentedEvent, ShowTypes } from './show-types.ts';
 
@@ -15,23 +16,28 @@ const NOBODY: TurnPorts<ShowTypes, Recording>['players'] = {
   inPage: () => Promise.reject(new Error('no computer sits at this table')),
 };
 
-export interface SessionPorts extends StagePorts, Omit<TurnPorts<ShowTypes, Recording>, 'players'> {}
+/** Says what is to be said of an open question, and leaves of it what the lesson wants. */
+export type Guide = (recording: Recording, question: Question) => Pick<StageState, 'question' | 'lesson'>;
+
+export interface SessionPorts extends StagePorts, Omit<TurnPorts<ShowTypes, Recording>, 'players'> {
+  guide?: Guide;
+}
 
 /** The stage manager of a show that is being played. */
 export class Session extends ShowStage {
   readonly player: PlayerPort;
   readonly #turns: Turns<ShowTypes, Recording>;
 
-  constructor(recording: Recording, ports: SessionPorts) {
+  constructor(recording: Recording, { guide, ...ports }: SessionPorts) {
     super(recording, ports);
     const turns = new Turns<ShowTypes, Recording>(
       this.stage,
       { ...ports, players: NOBODY },
       {
-        recap: () => recapOf(this.recording),
+        recap: () => (this.#sitsDown() ? [] : recapOf(this.recording)),
         before: async () => {},
         beforehand: () => null,
-        question: (prompt) => ({ question: questionOf(this.view(), prompt) }),
+        question: (prompt) => this.#asked(questionOf(this.view(), prompt), guide),
         offer: () => this.#offer(),
         answered: () => this.board?.offer([]),
         decided: () => {},
@@ -44,12 +50,33 @@ export class Session extends ShowStage {
       undo: () => void turns.undo(),
       concede: () => turns.concede(),
       recover: () => turns.recover(),
+      unguided: () => this.#unguided(),
     };
   }
 
   /** Plays until the show is over. `opening`: what a new one begins with, not yet shown. */
   run(opening: readonly PresentedEvent[] = []): Promise<void> {
     return this.#turns.run(opening);
+  }
+
+  #asked(question: Question, guide: Guide | undefined): Pick<StageState, 'question' | 'lesson'> {
+    const { mode } = this.recording.setup;
+    if (guide === undefined || mode.kind !== 'first-night' || !mode.guided) return { question, lesson: null };
+    return guide(this.recording, question);
+  }
+
+  /** Whoever has just sat down, to a lesson or to what others have played so far, is told elsewhere where things stand. */
+  #sitsDown(): boolean {
+    const { replies, setup } = this.recording;
+    return setup.mode.kind === 'first-night' && replies.length === setup.openingReplies.length;
+  }
+
+  /** It goes on without a guide, also when it is continued another day. */
+  #unguided(): void {
+    if (this.state().phase !== 'asking') return;
+    const mode: Mode = { kind: 'first-night', guided: false };
+    const plain = Recording.resume({ ...this.recording.save(), mode });
+    if (plain !== null) this.#turns.askAnew(plain);
   }
 
   override attach(board: BoardPort): void {

@@ -33,7 +33,7 @@ export const SHOW: GameParts<ShowTypes> = {
     known: knownOf,
     seatingAt: (seating) => seating,
     isOver: () => false,
-    isPractice: () => false,
+    isPractice: ({ kind }) => kind === 'one-more-night',
     askFor: (_seating, game, prompt) => ({ view: geigerMan.view(game, prompt.to), prompt }),
     isAnswer: ({ prompt }, reply): reply is Reply =>
       prompt.replies.some((it) => JSON.stringify(it) === JSON.stringify(reply)),
@@ -46,5 +46,5 @@ export const SHOW: GameParts<ShowTypes> = {
     toldAt: (line) => line,
     beginsDoing: (event) => event.type === 'phase-began' && event.phase === 'killer',
   },
-  draw: { tableOf: tableModel, hintOf, bare: {}, unasked: {}, anew: {} },
+  draw: { tableOf: tableModel, hintOf, bare: { lesson: null }, unasked: { lesson: null }, anew: { lesson: null } },
 };

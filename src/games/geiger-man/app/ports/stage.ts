@@ -49,7 +49,15 @@ interface ShowThings extends Things {
   settings: Settings;
 }
 
-export type StageState = GameState<ShowThings>;
+/** A sentence of the First Night about what is asked; at the end it is over. */
+export interface Lesson {
+  words: string;
+  at: 'question' | 'end';
+  step: number;
+  of: number;
+}
+
+export type StageState = GameState<ShowThings> & { lesson: Lesson | null };
 
 export type FilmState = NonNullable<StageState['film']>;
 
@@ -74,6 +82,8 @@ export interface PlayerPort {
   concede(): void;
   /** Takes the last choice back. */
   undo(): void;
+  /** The lesson is over, the show is not. */
+  unguided(): void;
   /** After a mishap: goes back to the last good state and asks again. */
   recover(): void;
 }
