@@ -1,4 +1,4 @@
-import { type Bus, type CaptionedIn, captionIn, KINDS, type SoundBook, type SoundIn, type Sounds } from './book.ts';
+import { type Bus, type Captions, captionIn, KINDS, type SoundBook, type SoundIn, type Sounds } from './book.ts';
 import { createLoops, type Loops } from './loops.ts';
 import type { Deck, Mixer } from './mixer.ts';
 import type { SpriteSheet } from './sprites.ts';
@@ -14,6 +14,8 @@ export type Hall = {
   quiet: () => boolean;
   /** As loud as it is heard, from 0 to 1. */
   levelOf: (bus: Bus) => number;
+  /** What is heard, told in words: captions are for those who play without sound. */
+  tell: (words: string) => void;
 };
 
 /** The tail of a stinger is echo: the music may come back over it. */
@@ -22,8 +24,8 @@ const DUCKED_PART = 0.7;
 /** Plays one book: its cues and its score. What fails to load stays silent. */
 export const createBand = <T extends Sounds, L extends string, A extends string, M, C extends string>(
   book: SoundBook<T, L, A, M, C>,
-  { base, openDesk, readSheet, now, quiet, levelOf }: Hall,
-  onCaption: (key: CaptionedIn<T> | C) => void = () => {},
+  { base, openDesk, readSheet, now, quiet, levelOf, tell }: Hall,
+  captions: Captions<T, C>,
 ) => {
   const folder = base + book.folder;
   const nextTake = takeTurns(book.sounds, now);
@@ -60,7 +62,7 @@ export const createBand = <T extends Sounds, L extends string, A extends string,
     },
     play(sound: SoundIn<T>) {
       const caption = captionIn(book.sounds, sound);
-      if (caption) onCaption(caption);
+      if (caption) tell(captions[caption]);
       const { bus, ducks } = KINDS[(book.sounds[sound] as Sounds[string]).kind];
       if (!effects || quiet() || levelOf(bus) <= 0) return;
       const sprite = nextTake(sound);
@@ -71,7 +73,7 @@ export const createBand = <T extends Sounds, L extends string, A extends string,
     /** Null fades the music out. */
     setMood(next: M | null) {
       const turned = next === null ? null : book.musicCaption(next);
-      if (turned !== null && turned !== told) onCaption(turned);
+      if (turned !== null && turned !== told) tell(captions[turned]);
       [mood, told] = [next, turned];
       loops?.setMood(next);
     },

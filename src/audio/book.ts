@@ -27,6 +27,9 @@ export const spriteOf = (sound: string, take: number): string => `${sound}-${tak
 export type CaptionedIn<T extends Sounds> = {
   [S in SoundIn<T>]: (typeof KINDS)[T[S]['kind']]['captioned'] extends true ? S : never;
 }[SoundIn<T>];
+/** The words of a book's captions. */
+export type Captions<T extends Sounds, C extends string> = Readonly<Record<CaptionedIn<T> | C, string>>;
+
 export const captionIn = <T extends Sounds>(sounds: T, sound: SoundIn<T>): CaptionedIn<T> | null =>
   KINDS[(sounds[sound] as Sounds[string]).kind].captioned ? (sound as unknown as CaptionedIn<T>) : null;
 

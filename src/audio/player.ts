@@ -1,17 +1,15 @@
 import { createBand, type Hall } from './band.ts';
-import type { Bus, CaptionedIn, SoundBook, Sounds } from './book.ts';
+import type { Bus, Captions, SoundBook, Sounds } from './book.ts';
 import type { CaptionKey } from './captions.ts';
 import { HOUSE } from './house.ts';
 import type { Mixer } from './mixer.ts';
 import { onFirstGesture, onHidden, type Page } from './page.ts';
 import type { SpriteSheet } from './sprites.ts';
 
-export type PlayerOptions = Partial<Pick<Hall, 'base' | 'openDesk' | 'readSheet' | 'now'>> & {
+export type PlayerOptions = Partial<Pick<Hall, 'base' | 'openDesk' | 'readSheet' | 'now' | 'tell'>> & {
   page?: Page;
   /** Settles when nothing is left to be fetched that matters more. */
   after?: () => Promise<unknown>;
-  /** Called for every meaningful cue, heard or not: captions are for those who play without sound. */
-  onCaption?: (key: CaptionKey) => void;
 };
 
 export type Player = ReturnType<typeof createPlayer>;
@@ -31,7 +29,7 @@ const heard = (volume: number): number => Math.min(1, Math.max(0, volume)) ** 2;
  * Plays cues and the score. Nothing is fetched before the first gesture, cues before it is there are dropped, and whatever fails to load
  * stays silent: the game never waits for sound and never hears of its troubles.
  */
-export const createPlayer = (options: PlayerOptions = {}) => {
+export const createPlayer = (captions: Readonly<Record<CaptionKey, string>>, options: PlayerOptions = {}) => {
   const { base = 'assets/audio/', openDesk = howlerMixer, page = document, readSheet = fetchSheet } = options;
   const volumes: Record<Bus, number> = { music: 0.8, effects: 0.9, voice: 0.8 };
   let muted = false;
@@ -43,8 +41,9 @@ export const createPlayer = (options: PlayerOptions = {}) => {
     now: options.now ?? (() => performance.now()),
     quiet: () => muted || page.hidden,
     levelOf: (bus) => heard(volumes[bus]),
+    tell: options.tell ?? (() => {}),
   };
-  const house = createBand(HOUSE, hall, options.onCaption);
+  const house = createBand(HOUSE, hall, captions);
   const bands = new Set<Pick<typeof house, 'settle' | 'mute' | 'close'>>([house]);
 
   let wake = () => {};
@@ -79,9 +78,9 @@ export const createPlayer = (options: PlayerOptions = {}) => {
     /** Another game's sounds, for as long as it is on: fetched from here on, with the volumes of the house, and gone when closed. */
     bring<T extends Sounds, L extends string, A extends string, M, C extends string>(
       book: SoundBook<T, L, A, M, C>,
-      onCaption?: (key: CaptionedIn<T> | C) => void,
+      captions: Captions<T, C>,
     ) {
-      const band = createBand(book, hall, onCaption);
+      const band = createBand(book, hall, captions);
       bands.add(band);
       const { play, setMood, setAmbience } = band;
       const close = () => {

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KINDS } from '../../src/audio/book.ts';
-import {
-  CAPTION_KEYS,
-  LAYERS,
-  layerGains,
-  type Mood,
-  musicCaption,
-  SOUNDS,
-} from '../../src/games/geiger-man/sounds.ts';
+import { LAYERS, layerGains, type Mood, musicCaption, SOUNDS } from '../../src/games/geiger-man/sounds.ts';
+import { CAPTIONS } from '../../src/games/geiger-man/text/en/captions.ts';
 import { KILLERS } from '../../src/rules/geiger-man/index.ts';
 
 const parts = Array.from({ length: 11 }, (_, i) => i / 10);
@@ -53,12 +47,13 @@ describe('the score of The Geiger Man', () => {
     expect(LAYERS.reduce((sum, layer) => sum + gains[layer] ** 2, 0)).toBeLessThan(2.1);
   });
 
-  it('lists the keys of its captions: every sound that means something, and what the music turns to', () => {
+  it('has captions for all that is told, each in words of its own: every sound that means something, and what the music turns to', () => {
     const told = Object.entries(SOUNDS).flatMap(([sound, { kind }]) => (KINDS[kind].captioned ? [sound] : []));
     const music = [
       ...KILLERS.map((killer) => musicCaption({ ...calm, killer })),
       musicCaption({ ...calm, lastAct: true }),
     ];
-    expect(CAPTION_KEYS).toEqual([...told, ...music]);
+    expect(Object.keys(CAPTIONS).sort()).toEqual([...told, ...music].sort());
+    expect(new Set(Object.values(CAPTIONS)).size).toBe(told.length + music.length);
   });
 });

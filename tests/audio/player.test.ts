@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlayer, type PlayerOptions } from '../../src/audio/player.ts';
+import { CAPTIONS } from '../../src/text/play/captions.ts';
 import { testMixer, testPage, testSheet } from './stage.ts';
 
 const setUp = (broken: readonly string[] = [], options: PlayerOptions = {}) => {
   const stage = { ...testMixer(broken), ...testPage() };
   const clock = { now: 0 };
   const readSheet = vi.fn(async () => testSheet);
-  const player = createPlayer({
+  const player = createPlayer(CAPTIONS, {
     openDesk: async () => stage.desk,
     page: stage.page,
     readSheet,
@@ -114,14 +115,14 @@ describe('the player', () => {
   });
 
   it('tells captions of meaningful cues, heard or not', () => {
-    const keys: string[] = [];
-    const { player } = setUp([], { onCaption: (key) => keys.push(key) });
+    const told: string[] = [];
+    const { player } = setUp([], { tell: (words) => told.push(words) });
     player.play('head-shot');
     player.play('tick');
     player.setMood({ danger: 0.2, mode: 'open' });
     player.setMood({ danger: 0.9, mode: 'open' });
     player.setMood({ danger: 0.9, mode: 'finale' });
-    expect(keys).toEqual(['head-shot', 'music-open', 'music-finale']);
+    expect(told).toEqual([CAPTIONS['head-shot'], CAPTIONS['music-open'], CAPTIONS['music-finale']]);
   });
 
   it('plays effects without music, music without effects, and the game without either', async () => {

@@ -1,17 +1,20 @@
 import { expect, it, vi } from 'vitest';
 import { KINDS } from '../../src/audio/book.ts';
 import { createPlayer } from '../../src/audio/player.ts';
-import { BOOK, CAPTION_KEYS, SOUNDS, type SoundId } from '../../src/games/stand-in/sounds.ts';
+import { BOOK, SOUNDS, type SoundId } from '../../src/games/stand-in/sounds.ts';
+import { CAPTIONS } from '../../src/games/stand-in/text/captions.ts';
+import { CAPTIONS as HOUSE_CAPTIONS } from '../../src/text/play/captions.ts';
 import { testMixer, testPage, testSheet } from './stage.ts';
 
 const SOUND_IDS = Object.keys(SOUNDS) as SoundId[];
 
 /** A house with a desk for each band that comes. */
 const setUp = () => {
+  const told: string[] = [];
   const desks: ReturnType<typeof testMixer>[] = [];
   const page = testPage();
   const readSheet = vi.fn(async (_url: string) => testSheet);
-  const player = createPlayer({
+  const player = createPlayer(HOUSE_CAPTIONS, {
     openDesk: async () => {
       desks.push(testMixer());
       return (desks.at(-1) as ReturnType<typeof testMixer>).desk;
@@ -19,14 +22,15 @@ const setUp = () => {
     page: page.page,
     readSheet,
     now: () => 0,
+    tell: (words) => told.push(words),
   });
   const deskAt = (at: number) => desks[at] ?? testMixer();
-  return { ...page, player, readSheet, deskAt };
+  return { ...page, player, readSheet, deskAt, told };
 };
 
 it('fetches the sounds of a game when it is brought, and not before there was a gesture', async () => {
   const { player, readSheet, click } = setUp();
-  const early = player.bring(BOOK);
+  const early = player.bring(BOOK, CAPTIONS);
   expect(readSheet).not.toHaveBeenCalled();
   click();
   await Promise.all([player.ready, early.ready]);
@@ -40,7 +44,7 @@ it('plays it with the volumes of the house, and is silent with it', async () => 
   const { player, deskAt, click, hide } = setUp();
   click();
   await player.ready;
-  const company = player.bring(BOOK);
+  const company = player.bring(BOOK, CAPTIONS);
   await company.ready;
   const { played, state, volumeOf } = deskAt(1);
   player.setVolume('effects', 0.5);
@@ -60,7 +64,7 @@ it('plays it with the volumes of the house, and is silent with it', async () => 
 it('takes it away again and leaves the house as it was', async () => {
   const { player, deskAt, click } = setUp();
   click();
-  const company = player.bring(BOOK);
+  const company = player.bring(BOOK, CAPTIONS);
   await company.ready;
   company.setMood({ suspicion: 0.3 });
   company.close();
@@ -71,11 +75,12 @@ it('takes it away again and leaves the house as it was', async () => {
   expect(deskAt(0).played.map(({ sprite }) => sprite)).toEqual(['hit-1']);
 });
 
-it('tells captions of what means something, by the keys that the book lists', () => {
-  const told: string[] = [];
-  const company = setUp().player.bring(BOOK, (key) => told.push(key));
+it('tells captions of what means something, in its own words and each in different ones', () => {
+  const { player, told } = setUp();
+  const company = player.bring(BOOK, CAPTIONS);
   for (const sound of SOUND_IDS) company.play(sound);
   for (const suspicion of [0, 1]) company.setMood({ suspicion });
-  expect(told).toEqual(CAPTION_KEYS);
+  expect(told.sort()).toEqual(Object.values(CAPTIONS).sort());
+  expect(new Set(told).size).toBe(told.length);
   expect(SOUND_IDS.filter((sound) => KINDS[SOUNDS[sound].kind].bus === 'voice')).toHaveLength(4);
 });

@@ -182,19 +182,7 @@ export function layerGains(mood: Mood | null): Readonly<Record<(typeof LAYERS)[n
   };
 }
 
-/** What the music can be said to have turned to. */
-const MUSIC = ['music-geiger-man', 'music-salt-widow', 'music-last-act'] as const;
-export const musicCaption = ({ killer, lastAct }: Mood): (typeof MUSIC)[number] =>
-  lastAct ? 'music-last-act' : `music-${killer}`;
-
-/** Whoever hears nothing is told these in words: the key of a caption is the name of its sound. */
-const isTold = (sound: SoundId): boolean => ['moment', 'stinger'].includes(SOUNDS[sound].kind);
-type Told = { [S in SoundId]: (typeof SOUNDS)[S]['kind'] extends 'moment' | 'stinger' ? S : never }[SoundId];
-export type CaptionKey = Told | (typeof MUSIC)[number];
-export const CAPTION_KEYS: readonly CaptionKey[] = [
-  ...(Object.keys(SOUNDS) as SoundId[]).filter((sound): sound is Told => isTold(sound)),
-  ...MUSIC,
-];
+export const musicCaption = ({ killer, lastAct }: Mood) => (lastAct ? 'music-last-act' : (`music-${killer}` as const));
 
 /** All of it, as the player takes it (`bring`). */
 export const BOOK = {

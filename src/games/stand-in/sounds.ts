@@ -160,21 +160,9 @@ export function layerGains(mood: Mood | null): Readonly<Record<(typeof LAYERS)[n
   return { stage: 0.6 - 0.25 * suspicion, suspicion: 0.9 * suspicion };
 }
 
-/** What the music can be said to have turned to. */
-const MUSIC = ['music-stage', 'music-suspicion'] as const;
 /** From here on it is suspicious. */
 const UNEASY = 0.5;
-export const musicCaption = ({ suspicion }: Mood): (typeof MUSIC)[number] =>
-  suspicion < UNEASY ? 'music-stage' : 'music-suspicion';
-
-/** Whoever hears nothing is told these in words: the key of a caption is the name of its sound. */
-const isTold = (sound: SoundId): boolean => ['moment', 'stinger'].includes(SOUNDS[sound].kind);
-type Told = { [S in SoundId]: (typeof SOUNDS)[S]['kind'] extends 'moment' | 'stinger' ? S : never }[SoundId];
-export type CaptionKey = Told | (typeof MUSIC)[number];
-export const CAPTION_KEYS: readonly CaptionKey[] = [
-  ...(Object.keys(SOUNDS) as SoundId[]).filter((sound): sound is Told => isTold(sound)),
-  ...MUSIC,
-];
+export const musicCaption = ({ suspicion }: Mood) => (suspicion < UNEASY ? 'music-stage' : 'music-suspicion');
 
 /** All of it, as the player takes it (`bring`). */
 export const BOOK = {

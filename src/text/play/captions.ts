@@ -4,4 +4,6 @@ import { spoken } from '../language.ts';
 export const { CAPTIONS } = spoken('captions', en);
 
 /** As captions are set. */
-export const captioned = (sound: keyof typeof CAPTIONS): string => `[${CAPTIONS[sound]}]`;
+export const inBrackets = (words: string): string => `[${words}]`;
+
+export const captioned = (sound: keyof typeof CAPTIONS): string => inBrackets(CAPTIONS[sound]);

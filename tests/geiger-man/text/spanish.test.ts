@@ -21,8 +21,8 @@ describe('Spanish', () => {
     // @ts-expect-error
     const withoutLog: Words = { ...es, log: undefined };
     // @ts-expect-error
-    const oneSound: Words['captions'] = { CAPTIONS: { counter: 'clic' } };
-    expect([withoutLog.log, oneSound.CAPTIONS.counter]).toEqual([undefined, 'clic']);
+    const oneSound: Words['captions'] = { CAPTIONS: { engine: 'motor' } };
+    expect([withoutLog.log, oneSound.CAPTIONS.engine]).toEqual([undefined, 'motor']);
   });
 
   it('has words wherever English has, and other ones', () => {

@@ -1,12 +1,13 @@
 import type { AppContext } from '../../../../shell/app-context.ts';
 import type { MoodName, Sounding } from '../../app/ports/sounds.ts';
 import { BOOK, clickRate, soundOf } from '../../sounds.ts';
+import { WORDS } from '../../text/words.ts';
 
 const SECOND = 1000;
 
 /** How a show is heard, for as long as it is on: and the counter, which clicks faster as Horror rises. */
 export function heard(context: AppContext) {
-  const band = context.sound.bring(BOOK);
+  const band = context.sound.bring(BOOK, WORDS.captions.CAPTIONS);
   let clicking: ReturnType<typeof setTimeout> | undefined;
   let rate = 0;
   const click = () => {
