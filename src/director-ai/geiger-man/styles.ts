@@ -10,7 +10,7 @@ export interface Style {
 }
 
 export const STYLES = {
-  even: { save: 0.04, strike: 0 },
+  even: { save: 0.06, strike: 0 },
   saver: { save: 0.08, strike: 0 },
   hunter: { save: 0, strike: 0.01 },
 } as const satisfies Record<string, Style>;

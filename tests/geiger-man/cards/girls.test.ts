@@ -41,7 +41,7 @@ describe('the Girls, their places and their Ultimates', () => {
   });
 
   it('ruth: a die more on attack cards', () => {
-    expect(card('ruth')).toEqual([5, 'horror -2,take-two,time 3,horror -1', 'horror -1']);
+    expect(card('ruth')).toEqual([5, 'move 2,take-two,time 3,horror -1', 'horror -1']);
     const s = show({ girl: 'ruth' })
       .set({ ...HERE, hand: ['swing', 'head', 'head'] })
       .play('swing', 1, 1, 5)
@@ -51,7 +51,7 @@ describe('the Girls, their places and their Ultimates', () => {
   });
 
   it('connie: once a turn "actions end" on an attack card is nothing', () => {
-    expect(card('connie')).toEqual([6, 'haul-off,health 2,horror -1,time 2', 'health 1']);
+    expect(card('connie')).toEqual([6, 'haul-off,health 2,horror -1,move 2', 'health 1']);
     const s = show({ girl: 'connie' }).set({ ...HERE, hand: ['haul-off', 'haul-off', 'head'] });
     s.play('haul-off', 5, 1).accept();
     expect(s.game).toMatchObject({ phase: 'action', killerHealth: 11 });
@@ -65,7 +65,7 @@ describe('the Girls, their places and their Ultimates', () => {
   });
 
   it('vera: once a turn a use takes no marker, if she wants', () => {
-    expect(card('vera')).toEqual([5, 'box-item,horror -1,rummage,time 3', 'time 1']);
+    expect(card('vera')).toEqual([5, 'box-item,horror -1,rummage,move 2', 'time 1']);
     const s = show({ girl: 'vera' }).set({ ...AWAY, hand: ['head'], items: ['tin'], health: 1 });
     s.reply({ type: 'use', item: 'tin' });
     s.reply({ type: 'yes' });

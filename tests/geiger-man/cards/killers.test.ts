@@ -156,7 +156,7 @@ describe('Dark Powers', () => {
     expect(s.game.victims).toMatchObject({ range: 0, screen: 1, wash: 1 });
   });
 
-  it('second-sun: he recovers one as each phase opens, and strikes harder', () => {
+  it('second-sun: he recovers one as each phase opens', () => {
     const s = show({ options: { epic: 'certain' } }).set({
       ...FAR,
       girl: 'catwalk',
@@ -167,7 +167,7 @@ describe('Dark Powers', () => {
     });
     s.killerPhase();
     expect(s.game.killerHealth).toBe(7); // and Dead Air's
-    expect(s.told('girl-attacked')).toMatchObject([{ damage: 3 }]);
+    expect(s.told('girl-attacked')).toMatchObject([{ damage: 2 }]);
   });
 
   it('look-back: leaving a space near her frightens, once a turn', () => {

@@ -25,7 +25,7 @@ export function geigerManLadder(args: readonly string[]): void {
       `| ${cast} | ${tally.shows} | ${percent(tally.won)} | ${against} | ${means} | ${percent(tally.ultimate)} |`,
     );
   });
-  if (flags.write) told.write('ladder', `ladder --game geiger-man ${args.join(' ')}`);
+  if (flags.write) told.write(`ladder ${casts.join()}`, `ladder --game geiger-man ${args.join(' ')}`);
 }
 
 /** On the same shows: what is not the players' own is the same for both. */

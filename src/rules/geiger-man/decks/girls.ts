@@ -14,9 +14,9 @@ const girl = (id: GirlId, lives: number, later: Effect, ...places: Effect[]): Gi
 export const GIRL: Readonly<Record<GirlId, GirlDef>> = {
   dot: girl('dot', 5, time(1), horror(-1), time(3), health(2), card('run')),
   hazel: girl('hazel', 5, move(1), move(2), time(2), health(2), card('duck')),
-  ruth: girl('ruth', 5, horror(-1), horror(-2), card('take-two'), time(3), horror(-1)),
-  connie: girl('connie', 6, health(1), card('haul-off'), health(2), horror(-1), time(2)),
-  vera: girl('vera', 5, time(1), { do: 'box-item' }, horror(-1), card('rummage'), time(3)),
+  ruth: girl('ruth', 5, horror(-1), move(2), card('take-two'), time(3), horror(-1)),
+  connie: girl('connie', 6, health(1), card('haul-off'), health(2), horror(-1), move(2)),
+  vera: girl('vera', 5, time(1), { do: 'box-item' }, horror(-1), card('rummage'), move(2)),
   june: girl('june', 5, time(1), time(2), horror(-1), health(2), card('think')),
   marge: girl('marge', 5, health(1), horror(-1), health(2), time(2), card('lie-low')),
   opal: girl('opal', 4, time(1), time(3), card('take-two'), horror(-1), health(2)),

@@ -24,7 +24,6 @@ export function attackValue(t: Table, who: EnemyId, onGirl: boolean): number {
   if (who !== 'killer') return minionOf(t).attack;
   let value = rowOf(t).attack;
   if (t.finaleSince > 0) value += finaleOf(t.finale.card as string).attack;
-  if (hasPower(t, 'second-sun')) value++;
   if (hasPower(t, 'forty-years') && t.pillars.includes(t.killerAt)) value++;
   if (onGirl && isFinale(t, 'vows') && t.pillars.includes(t.girlAt)) value++;
   return value;

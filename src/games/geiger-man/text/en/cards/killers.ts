@@ -62,8 +62,8 @@ export const SECRETS: Readonly<Record<Power, RuledCard>> = {
   },
   'second-sun': {
     name: 'Second Sun',
-    line: 'He mends every turn, and hits harder.',
-    rule: 'As each Killer phase opens, he recovers 1. His attack is 1 higher.',
+    line: 'He mends every turn.',
+    rule: 'As each Killer phase opens, he recovers 1.',
     flavour: 'Dawn, from the wrong side.',
   },
   'look-back': {

@@ -59,8 +59,8 @@ export const SECRETS: Killers['SECRETS'] = {
   },
   'second-sun': {
     name: 'Segundo Sol',
-    line: 'Se repone cada turno, y golpea más fuerte.',
-    rule: 'Al abrirse cada fase del Asesino recupera 1. Su ataque es 1 mayor.',
+    line: 'Se repone cada turno.',
+    rule: 'Al abrirse cada fase del Asesino recupera 1.',
     flavour: 'Amanece, por el otro lado.',
   },
   'look-back': {
