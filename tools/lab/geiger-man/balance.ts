@@ -1,7 +1,9 @@
+import type { Measuring, Rate } from '../../../src/games/geiger-man/app/set-up/measured.ts';
 import { GIRLS, KILLERS, LEVELS, type Level, LOCATIONS } from '../../../src/rules/geiger-man/index.ts';
 import { percent } from '../stats.ts';
 import { oneOf, readFlags, wholeNumber } from '../usage.ts';
 import { type Cell, nameOf, showsOf } from './cells.ts';
+import { rateOf, writeRates } from './rates.ts';
 import { type Report, report } from './report.ts';
 import { type Show, tallyOf } from './shows.ts';
 
@@ -31,6 +33,9 @@ function row(name: string, all: readonly Show[]): string {
 /** The bands are those of the searching Girl. */
 const verdict = (cast: string, holds: boolean): string => (cast !== 'search' ? '' : holds ? ': holds' : ': not yet');
 
+/** By whose shows a set-up says how hard a pair is. */
+const MEASURING: readonly string[] = ['thumb', 'search'] satisfies Measuring[];
+
 interface Asked {
   cast: string;
   count: number;
@@ -38,12 +43,14 @@ interface Asked {
   told: Report;
 }
 
-function pairs({ cast, count, set, told }: Asked, levels: readonly Level[]): void {
+function pairs({ cast, count, set, told }: Asked, levels: readonly Level[]): Rate[] {
+  const rates: Rate[] = [];
   for (const level of levels) {
-    const cells = set.killers.flatMap((killer) => set.locations.map((location): Cell => ({ level, killer, location })));
+    const cells = set.killers.flatMap((killer) => set.locations.map((location) => ({ level, killer, location })));
     const won = cells.map((cell) => {
       const shows = showsOf(cast, cell, count);
       told.line(row(nameOf(cell), shows));
+      rates.push(rateOf({ ...cell, cast: cast as Measuring }, shows));
       return tallyOf(shows).won;
     });
     const mean = won.reduce((sum, it) => sum + it, 0) / won.length;
@@ -52,6 +59,7 @@ function pairs({ cast, count, set, told }: Asked, levels: readonly Level[]): voi
     const holds = mean >= low && mean <= high && apart <= WITHIN;
     told.line(`| **${level}** | | ${percent(mean)}, pairs within ${percent(apart)}${verdict(cast, holds)} | | | | | |`);
   }
+  return rates;
 }
 
 /** At Feature, each Girl against the mean of all. */
@@ -80,8 +88,9 @@ export function geigerManBalance(args: readonly string[]): void {
   const levels = (flags.levels ?? Object.keys(LEVELS).join()).split(',') as Level[];
   for (const level of levels) oneOf('level', level, LEVELS);
   asked.told.line(HEAD);
-  if (flags.part !== 'girls') pairs(asked, levels);
+  const rates = flags.part === 'girls' ? [] : pairs(asked, levels);
   if (flags.part !== 'pairs') girls(asked);
-  if (flags.write)
-    asked.told.write(`balance ${asked.cast} ${flags.part ?? 'all'}`, `balance --game geiger-man ${args.join(' ')}`);
+  if (flags.write === undefined) return;
+  asked.told.write(`balance ${asked.cast} ${flags.part ?? 'all'}`, `balance --game geiger-man ${args.join(' ')}`);
+  if (MEASURING.includes(asked.cast)) writeRates(rates);
 }

@@ -3,7 +3,7 @@ import type { KillerId, Level, LocationId } from '../../../../rules/geiger-man/i
 /** Newcomers go by rule of thumb, old hands look a turn ahead: the computer Girls thumb and search. */
 export type Measuring = 'thumb' | 'search';
 
-/** How shows of one pair at one level went, every Girl in turn. */
+/** How shows of one pair at one level went; who the Girl was and all else was drawn. */
 export interface Rate {
   level: Level;
   killer: KillerId;
@@ -18,5 +18,8 @@ export interface Rate {
   decisions: number;
 }
 
-/** What was measured, and nothing else: a pair that is not here is said to be unknown. */
+/**
+ * What was measured, and nothing else: a pair that is not here is said to be unknown.
+ * Generated: npm run lab -- balance --game geiger-man --cast … --part pairs --write
+ */
 export const MEASURED: readonly Rate[] = [];
