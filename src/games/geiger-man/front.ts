@@ -12,10 +12,7 @@ export const front: Front = {
       scene: { picture: 'assets/art/geiger-man/poster-large.webp' },
     },
   ],
-  ways: [
-    { room: 'show', ...FRONT.ways.show },
-    { room: 'tonight', ...FRONT.ways.tonight },
-  ],
-  lesson: 'show',
+  ways: (['show', 'first-night', 'tonight'] as const).map((room) => ({ room, ...FRONT.ways[room] })),
+  lesson: 'first-night',
   tonight: 'tonight',
 };

@@ -4,7 +4,7 @@ import { AFTER } from '../../../src/games/geiger-man/text/after-words.ts';
 import { BOOK } from '../../../src/games/geiger-man/text/book-words.ts';
 import { en } from '../../../src/games/geiger-man/text/en/index.ts';
 import { es } from '../../../src/games/geiger-man/text/es/index.ts';
-import { FIRST_NIGHT_STEPS } from '../../../src/games/geiger-man/text/first-night.ts';
+import { COACHED, NOUNS, SCRIPTED } from '../../../src/games/geiger-man/text/first-night.ts';
 import { LESSON } from '../../../src/games/geiger-man/text/lesson-words.ts';
 import { LOBBY } from '../../../src/games/geiger-man/text/lobby-words.ts';
 import { REASONS } from '../../../src/games/geiger-man/text/reasons.ts';
@@ -86,7 +86,10 @@ describe.each([
     for (const { forms } of Object.values(words.terms.TERMS)) expect(() => new RegExp(forms, 'u')).not.toThrow();
   });
   it('says each step of the First Night, and enough awards', () => {
-    expect(Object.keys(words.firstNight.FIRST_NIGHT.steps)).toEqual(FIRST_NIGHT_STEPS.map(({ id }) => id));
+    const { steps, nouns, coach } = words.firstNight.FIRST_NIGHT;
+    expect(Object.keys(steps)).toEqual([...SCRIPTED]);
+    expect(Object.keys(nouns)).toEqual([...NOUNS]);
+    expect(Object.keys(coach.after).toSorted()).toEqual(COACHED.toSorted());
     expect(Object.keys(words.awards.AWARDS).length).toBeGreaterThanOrEqual(16);
   });
 });

@@ -12,8 +12,15 @@ export const setupFor = ({ config, mode, openingReplies = [] }: Wish): ShowSetup
   openingReplies,
 });
 
-/** The same once more; with another seed it is another night. */
-export const again = (setup: ShowSetup, seed = setup.config.seed): ShowSetup => ({
+/** The same once more. A lesson is given once: after it come shows. */
+export const again = ({ config: { loaded: _, ...config }, ...setup }: ShowSetup): ShowSetup => ({
   ...setup,
-  config: { ...setup.config, seed },
+  config,
+  mode: setup.mode.kind === 'first-night' ? { kind: 'show' } : setup.mode,
 });
+
+/** With another seed it is another night, and no longer the one on the bill. */
+export const anew = (setup: ShowSetup, seed: string): ShowSetup => {
+  const { config, mode, ...same } = again(setup);
+  return { ...same, config: { ...config, seed }, mode: mode.kind === 'tonight' ? { kind: 'show' } : mode };
+};

@@ -21,6 +21,7 @@ export const screeningScreen =
     );
     const unmount = onStage(context, screening, {
       film: screening,
+      lesson: null,
       ending: null,
       onExport: null,
       onLeave: () => context.go(back),

@@ -1,13 +1,15 @@
 import type { AppContext, Screen } from '../../../../shell/app-context.ts';
 import { autosaveHook } from '../../../../shell/stage/autosave-hook.ts';
+import { fetchedFirst } from '../../../../shell/stage/fetched-first.ts';
 import { NOTICE } from '../../../../text/rooms/notices.ts';
 import type { Recording } from '../../app/play/recording.ts';
 import { Session } from '../../app/play/session.ts';
-import { again } from '../../app/play/setup.ts';
+import { again, anew } from '../../app/play/setup.ts';
 import type { PresentedEvent } from '../../app/play/show-types.ts';
 import type { WaysOf } from '../ways.ts';
 import { onStage } from './on-stage.ts';
 import { heard } from './sound.ts';
+import type { Tutorial } from './tutorial.ts';
 import { writtenUp } from './written-up.ts';
 
 /** What is on: a show, what of it is not shown yet, and what the player should know. */
@@ -20,21 +22,30 @@ export interface StartedShow {
 }
 
 /** A show being played, from the first frame until it is left. */
-export const stageScreen =
-  ({ recording, opening, said, left }: StartedShow, waysOf: WaysOf): Screen =>
+export const stageScreen = (started: StartedShow, waysOf: WaysOf): Screen =>
+  started.recording.setup.mode.kind === 'first-night'
+    ? fetchedFirst(
+        async () => (await import('./tutorial.ts')).tutorial,
+        (tutorial) => performed(started, tutorial, waysOf),
+      )
+    : performed(started, null, waysOf);
+
+const performed =
+  ({ recording, opening, said, left }: StartedShow, tutorial: Tutorial | null, waysOf: WaysOf): Screen =>
   (context) => {
     const { begin, watch } = waysOf(context);
     const { setup } = recording;
     const sound = heard(context);
     const told = writtenUp(context, recording, {
       onAgain: () => begin(again(setup)),
-      onFresh: () => begin(again(setup, context.freshSeed())),
+      onFresh: () => begin(anew(setup, context.freshSeed())),
       watch,
     });
     const session: Session = new Session(recording, {
       sound: sound.port,
       settings: context.settings(),
       onSettings: context.set,
+      ...(tutorial && { guide: tutorial.guide }),
       save: autosaveHook(context, left === undefined ? undefined : () => context.store.remove(left)),
       finished: (ended, credits) => void context.autosave.retire(told.finished(ended, credits)),
     });
@@ -49,6 +60,7 @@ export const stageScreen =
     });
     const unmount = onStage(context, session, {
       film: null,
+      lesson: tutorial?.lesson(context, session) ?? null,
       ending: told.ending,
       onExport: () => void exported(session.recording).catch(() => session.notify(NOTICE.notFetched.same)),
       onLeave: () => leave(context),

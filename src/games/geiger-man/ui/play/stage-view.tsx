@@ -1,4 +1,4 @@
-import { render } from 'preact';
+import { type ComponentChildren, render } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Box } from '../../../../app/ports/board.ts';
 import { UI } from '../../../../text/play/ui.ts';
@@ -27,6 +27,8 @@ export interface StageProps extends PaperProps {
   paint: PaintFrame;
   /** Where the drawn table leaves room; null where the page itself is the table. */
   places: Places | null;
+  /** What somebody who is shown the ropes is told; null: nobody is. */
+  lesson: ((state: StageState) => ComponentChildren) | null;
   /** The projector that it runs on; null: it is being played. */
   film: FilmPort | null;
 }
@@ -35,7 +37,7 @@ const at = (box: Box | undefined) =>
   box === undefined ? {} : { left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` };
 
 /** Everything over the canvas; or, without one, everything. */
-function Stage({ stage, name, paint, places, film, ...papers }: StageProps) {
+function Stage({ stage, name, paint, places, lesson, film, ...papers }: StageProps) {
   const state = usePort(stage);
   const [menu, setMenu] = useState(false);
   const onMenu = useCallback(() => setMenu(true), []);
@@ -64,6 +66,7 @@ function Stage({ stage, name, paint, places, film, ...papers }: StageProps) {
       </div>
       <div class="gm-bar" style={at(places?.bar)}>
         <Notices stage={stage} state={state} />
+        {lesson?.(state)}
         {film !== null && state.film !== null ? (
           <FilmBar film={film} state={state.film} onLeave={papers.onLeave} />
         ) : (

@@ -1,5 +1,6 @@
 import type { AppContext, Screen } from '../../../../shell/app-context.ts';
 import { autosaveHook } from '../../../../shell/stage/autosave-hook.ts';
+import { fetchedFirst } from '../../../../shell/stage/fetched-first.ts';
 import { YOU } from '../../../../storage/save.ts';
 import { UI } from '../../../../text/play/ui.ts';
 import { NOTICE } from '../../../../text/rooms/notices.ts';
@@ -19,7 +20,6 @@ import { onStage, stagePorts } from './on-stage.ts';
 import { workerPlayers } from './players.ts';
 import { practiceOf } from './practice.ts';
 import type { Tutorial } from './tutorial.ts';
-import { withTutorial } from './with-tutorial.ts';
 import { writtenUp } from './written-up.ts';
 
 /** What is on: a movie, what of it is not shown yet, and what the player should know. */
@@ -43,7 +43,10 @@ const players = workerPlayers();
 /** A movie being made, from the first frame until it is left. */
 export const stageScreen = (started: StartedGame, waysOf: WaysOf): Screen =>
   started.recording.setup.mode.kind === 'first-night'
-    ? withTutorial((tutorial) => performed(started, tutorial, waysOf))
+    ? fetchedFirst(
+        async () => (await import('./tutorial.ts')).tutorial,
+        (tutorial) => performed(started, tutorial, waysOf),
+      )
     : performed(started, null, waysOf);
 
 const performed =
