@@ -20,6 +20,7 @@ import type { Keep } from '../../storage/keep.ts';
 import { isNight } from '../../storage/night.ts';
 import { MOST_REPLIES } from '../../storage/save-check.ts';
 import { EARS, MARKS, WATCHES } from './app/ports/seating.ts';
+import { LESSONS } from './app/ports/ways.ts';
 import {
   ENDINGS,
   type FinishedTable,
@@ -79,7 +80,12 @@ const isSeating = shaped<Seating>({
   watch: orNull(oneOf(...WATCHES)),
 });
 const isMode: Check = either(
-  shaped<{ kind: string }>({ kind: oneOf('game', 'short-take', 'first-night') }),
+  shaped<{ kind: string }>({ kind: oneOf('game') }),
+  shaped<Extract<Mode, { kind: 'first-night' }>>({ kind: oneOf('first-night'), lesson: oneOf(...LESSONS) }),
+  shaped<Extract<Mode, { kind: 'short-take' }>>({
+    kind: oneOf('short-take'),
+    take: orNull(shaped<{ id: string; turn: number }>({ id: textOf(40), turn: far })),
+  }),
   shaped<Extract<Mode, { kind: 'tonight' }>>({ kind: oneOf('tonight'), night: isNight }),
 );
 

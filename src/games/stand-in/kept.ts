@@ -2,6 +2,7 @@ import type { Reply, Role, StandInConfig, StandInTypes } from '../../rules/stand
 import type { Finished } from '../../storage/archive.ts';
 import type { Keepable, KeptSave } from '../../storage/save.ts';
 import type { Ears, Mark, Watch } from './app/ports/seating.ts';
+import type { LessonId } from './app/ports/ways.ts';
 import type { Face } from './text/shapes/company.ts';
 
 export const STAND_IN = 'stand-in';
@@ -20,7 +21,16 @@ export interface Seating {
   watch: Watch | null;
 }
 
-export type Mode = { kind: 'game' | 'short-take' | 'first-night' } | { kind: 'tonight'; night: string };
+export type Mode =
+  | { kind: 'game' }
+  | { kind: 'first-night'; lesson: LessonId }
+  /** Which of the kept middles it began at, and in which turn; null: at its own beginning, and it ends where the game does. */
+  | { kind: 'short-take'; take: { id: string; turn: number } | null }
+  | { kind: 'tonight'; night: string };
+
+/** A lesson stays one when its guide is sent away: its cards are stacked. */
+export const isLesson = ({ config, mode }: { config: TableConfig; mode: Mode }): boolean =>
+  mode.kind === 'first-night' || config.loaded !== undefined;
 
 /** What of a game is kept. */
 export interface KeptTable extends Keepable {

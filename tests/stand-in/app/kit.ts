@@ -2,7 +2,8 @@ import { DEFAULT_SETTINGS } from '../../../src/app/settings.ts';
 import { answerTo, diceOf } from '../../../src/director-ai/stand-in/messages.ts';
 import { oddsOf } from '../../../src/director-ai/stand-in/odds/odds.ts';
 import { Recording } from '../../../src/games/stand-in/app/play/recording.ts';
-import { Session, type SessionPorts } from '../../../src/games/stand-in/app/play/session.ts';
+import { Session } from '../../../src/games/stand-in/app/play/session.ts';
+import type { SessionPorts } from '../../../src/games/stand-in/app/play/session-ports.ts';
 import { setupFor, type Wish } from '../../../src/games/stand-in/app/play/setup.ts';
 import type { Ask } from '../../../src/games/stand-in/app/play/types.ts';
 import type { Question } from '../../../src/games/stand-in/app/ports/question.ts';
@@ -30,6 +31,17 @@ export const plain = ({ prompt, seed }: Ask): Reply => {
   return quiet[Math.floor(chance() * quiet.length)] as Reply;
 };
 
+/** A stage in a test: nothing is heard of it, and nothing waits. */
+export const sessionPorts: SessionPorts = {
+  sound: { cue: () => {}, mood: () => {} },
+  settings: { ...DEFAULT_SETTINGS, speed: 'instant' },
+  onSettings: () => {},
+  players: { worker: async (ask) => plain(ask), inPage: plain },
+  odds: async (view) => oddsOf(view),
+  save: () => {},
+  finished: () => {},
+};
+
 export interface Played {
   session: Session;
   saves: Save[];
@@ -49,11 +61,7 @@ export async function played(
     left = resolve;
   });
   const session: Session = new Session(recording, {
-    sound: { cue: () => {}, mood: () => {} },
-    settings: { ...DEFAULT_SETTINGS, speed: 'instant' },
-    onSettings: () => {},
-    players: { worker: async (ask) => plain(ask), inPage: plain },
-    odds: async (view) => oddsOf(view),
+    ...sessionPorts,
     save: (save) => void saves.push(save as Save),
     finished: (_recording, credits) => {
       end.credits = credits;

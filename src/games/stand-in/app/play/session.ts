@@ -1,27 +1,22 @@
-import { Stage, type StagePortsOf } from '../../../../app/play/stage.ts';
-import { type Asking, type TurnPorts, Turns } from '../../../../app/play/turns.ts';
+import { Stage } from '../../../../app/play/stage.ts';
+import { type Asking, Turns } from '../../../../app/play/turns.ts';
 import type { Remedy } from '../../../../app/ports/game-stage.ts';
 import type { Settings } from '../../../../app/ports/settings.ts';
 import type { Prompt, Reply, View } from '../../../../rules/stand-in/index.ts';
 import { NOTICE } from '../../../../text/rooms/notices.ts';
+import type { Save } from '../../kept.ts';
 import { ENDING } from '../../text/ending.ts';
 import type { Odds } from '../../text/shapes/odds.ts';
 import { plainText } from '../../text/shapes/parts.ts';
-import type { Option } from '../ports/question.ts';
+import type { Option, Question } from '../ports/question.ts';
 import { type Ears, MARKS, type Mark, type Watch } from '../ports/seating.ts';
-import type { PlayerPort, StagePort, StageState } from '../ports/stage.ts';
+import type { Lesson, PlayerPort, StagePort, StageState } from '../ports/stage.ts';
 import { questionOf } from '../questions/question.ts';
-import { CLOCK, type Clock, Show } from '../show/show.ts';
+import { CLOCK, Show } from '../show/show.ts';
 import { companyOf } from './company.ts';
-import type { Recording } from './recording.ts';
+import { Recording } from './recording.ts';
+import type { Guide, SessionPorts } from './session-ports.ts';
 import type { PresentedEvent, TableTypes } from './types.ts';
-
-/** What the session needs of the world. */
-export interface SessionPorts extends StagePortsOf<TableTypes>, TurnPorts<TableTypes, Recording> {
-  /** The chances of a view, counted elsewhere; never, where nobody counts. */
-  odds?(view: View): Promise<readonly (Odds | null)[]>;
-  clock?: Clock;
-}
 
 const RECAP_LINES = 3;
 
@@ -33,6 +28,8 @@ export class Session implements StagePort, PlayerPort {
   readonly #ports: SessionPorts;
   /** What was asked last, to be asked again with its chances. */
   #prompt: Prompt | null = null;
+  /** What whoever shows the ropes has said already: what is taken back is not told again. */
+  readonly #heard = new Set<string>();
 
   constructor(recording: Recording, ports: SessionPorts) {
     this.#ports = ports;
@@ -91,11 +88,24 @@ export class Session implements StagePort, PlayerPort {
     if (isOut && this.recording.setup.seating.watch === 'open') {
       this.#stage.store.update({ opened: { hands: movie.hands.map((hand) => [...hand]), roles: [...movie.roles] } });
     }
+    if (prompt !== null) await this.#toldBefore(prompt);
+  }
+
+  /** What has just happened is told by whoever shows the ropes, and goes on once it was heard. */
+  async #toldBefore(prompt: Prompt): Promise<void> {
+    for (const lesson of this.#guide?.before(this.#stage.view(), prompt) ?? []) {
+      if (this.#guide === null || this.#stage.stopped) return;
+      if (this.#heard.has(lesson.words)) continue;
+      await this.show.settled();
+      await this.#turns.pause({ phase: 'waiting', lesson, table: this.#stage.table() });
+      this.#heard.add(lesson.words);
+      this.#stage.store.update({ lesson: null, recap: [], phase: 'playing' });
+    }
   }
 
   #recap(): string[] {
     const { log, movie, replies } = this.recording;
-    if (replies.length === 0) return [];
+    if (replies.length === 0 || this.#guide !== null) return [];
     const last = log.filter(({ speaker, style, quiet }) => speaker === null && style === 'action' && !quiet);
     return [
       ENDING.recap(movie.turn, movie.ring.length),
@@ -103,28 +113,29 @@ export class Session implements StagePort, PlayerPort {
     ];
   }
 
-  #asked(prompt: Prompt): Pick<StageState, 'question' | 'odds'> {
+  #asked(prompt: Prompt): Pick<StageState, 'question' | 'odds' | 'lesson'> {
     const view = this.#stage.view();
     this.#prompt = prompt;
     this.#ports.odds?.(view).then(
       (odds) => this.#counted(prompt, odds),
       () => {}, // nobody has counted: choices stand without their chances
     );
-    return { question: this.#question(prompt, null), odds: null };
+    return { ...this.#question(prompt, null), odds: null };
   }
 
-  #question(prompt: Prompt, odds: StageState['odds']): StageState['question'] {
+  #question(prompt: Prompt, odds: StageState['odds']): { question: Question; lesson: Lesson | null } {
     const view = this.#stage.view();
     const { faces } = this.recording.setup.seating;
-    return questionOf({ view, prompt, company: companyOf(view, faces), odds }, this.#stage.table().threes);
+    const question = questionOf({ view, prompt, company: companyOf(view, faces), odds }, this.#stage.table().threes);
+    return this.#guide?.at(view, prompt, question) ?? { question, lesson: null };
   }
 
   /** The same question with its chances; an open list stays, by its place. */
   #counted(prompt: Prompt, odds: readonly (Odds | null)[]): void {
     if (this.#prompt !== prompt || this.state().phase !== 'asking') return;
     const before = this.state().question;
-    const question = this.#question(prompt, odds);
-    if (before === null || question === null) return;
+    const { question } = this.#question(prompt, odds);
+    if (before === null) return;
     const menus = this.state().menus.map((menu) => again(menu, listsIn(before), listsIn(question)));
     this.#stage.store.update({ question, odds, menus });
   }
@@ -167,6 +178,35 @@ export class Session implements StagePort, PlayerPort {
     const hurried = how === 'end' ? { settings: { ...settings, speed: 'instant' as const } } : {};
     if (how === 'end') this.show.setSpeed('instant');
     this.#stage.store.update({ burntOut: false, recap: [], ...hurried });
+    this.#stage.waits.goOn();
+  }
+
+  /** Somebody is shown the ropes. */
+  get isGuided(): boolean {
+    return this.recording.setup.mode.kind === 'first-night';
+  }
+
+  get #guide(): Guide | null {
+    return this.isGuided ? (this.#ports.guide ?? null) : null;
+  }
+
+  heard(): void {
+    if (this.state().lesson?.waits) this.#stage.waits.goOn();
+  }
+
+  /** From here on it is an ordinary game, also when it is gone on with another day; and the player is asked for a word again. */
+  unguided(): void {
+    const { phase, lesson } = this.state();
+    if (this.#guide === null || !(phase === 'asking' || lesson?.waits)) return;
+    const { seating, ...save } = this.recording.save();
+    const plain = Recording.resume({
+      ...save,
+      seating: { ...seating, ears: 'matters' },
+      mode: { kind: 'game' },
+    } as Save);
+    if (plain === null) return;
+    this.#turns.askAnew(plain);
+    this.#stage.store.update({ lesson: null, recap: [], ears: 'matters' });
     this.#stage.waits.goOn();
   }
 

@@ -96,6 +96,18 @@ export interface StageState extends GameState<StandInThings> {
   ears: Ears;
   /** Whose eyes a finished game is looked at with; null while one is played. */
   eyes: Eyes | null;
+  /** Of whoever shows the ropes; null: nobody does, or has nothing to say. */
+  lesson: Lesson | null;
+}
+
+/** What somebody who shows the ropes says, and what it is about. */
+export interface Lesson {
+  words: string;
+  at: 'prompt' | 'role' | 'hand' | 'table' | 'notes' | 'log' | 'end';
+  step: number;
+  of: number;
+  /** Nothing is asked: it goes on once this was heard. */
+  waits: boolean;
 }
 
 /** From the player's own chair, as anybody at the table saw it, or with all hands open. */
@@ -139,6 +151,10 @@ export interface PlayerPort {
   listen(ears: Ears): void;
   /** SA12.6: how to look on. */
   watch(how: Watch): void;
+  /** What was said before anything is asked has been heard. */
+  heard(): void;
+  /** Said to whoever shows the ropes: from here on it is an ordinary game. */
+  unguided(): void;
   undo(): void;
   concede(): void;
   /** After a mishap: goes back to the last good state and asks again. */

@@ -8,7 +8,7 @@ import {
   type StandInEvent,
   standIn,
 } from '../../../../rules/stand-in/index.ts';
-import type { Mode, Seating, TableConfig } from '../../kept.ts';
+import { isLesson, type Mode, type Seating, type TableConfig } from '../../kept.ts';
 import type { Face } from '../../text/shapes/company.ts';
 import { chairOf } from '../play/company.ts';
 import { isLie } from './lies.ts';
@@ -91,7 +91,7 @@ export function storyOf({ config, replies, seating, mode, hash, conceded }: Foot
   const isRight = ({ mark, chair }: (typeof marked)[number]) => (mark === 'trust') === (roles[chair] === 'original');
   return {
     hash,
-    mode: mode.kind,
+    mode: isLesson({ config, mode }) ? 'first-night' : mode.kind,
     conceded,
     seats: game.seats,
     level: levelOf(seating),

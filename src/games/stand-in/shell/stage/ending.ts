@@ -10,7 +10,7 @@ import type { Credits } from '../../app/ports/stage.ts';
 import { type Footage, type Story, storyOf } from '../../app/records/story.ts';
 import { keepNight } from '../../app/tonight.ts';
 import { finishedTableOf } from '../../app/vault/finished-table.ts';
-import type { Mode } from '../../kept.ts';
+import { isLesson, type Mode } from '../../kept.ts';
 
 /** A game is over: it goes to the archive, into the book, and on the bill of its night. Settles when all of it is on the shelf. */
 export async function recordEnding(context: AppContext, recording: Recording, credits: Credits): Promise<void> {
@@ -33,7 +33,7 @@ async function archived(
   credits: Credits,
   title: string,
 ): Promise<void> {
-  if (recording.setup.mode.kind === 'first-night') return;
+  if (isLesson(recording.setup)) return;
   await createArchive(store, keeps).add(finishedTableOf(recording, credits, title, Date.now()));
 }
 

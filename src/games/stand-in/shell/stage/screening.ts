@@ -17,7 +17,13 @@ export const screeningScreen =
       onSettings: context.set,
     };
     const screening = new Screening(film, ports, still === undefined ? 'yours' : 'open', still ?? null);
-    const unmount = onStage(context, screening, { ending: null, onExport: null, onLeave: () => context.go(back) });
+    const unmount = onStage(context, screening, {
+      ending: null,
+      ownEnding: null,
+      lesson: null,
+      onExport: null,
+      onLeave: () => context.go(back),
+    });
     void screening.run();
     return () => {
       unmount();

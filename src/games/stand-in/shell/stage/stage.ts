@@ -10,9 +10,11 @@ import type { PresentedEvent } from '../../app/play/types.ts';
 import type { Mode } from '../../kept.ts';
 import { VAULT } from '../../text/vault.ts';
 import type { WaysOf } from '../ways.ts';
+import type { OfModeFor } from './of-mode.ts';
 import { onStage } from './on-stage.ts';
 import { countedOdds, workerPlayers } from './players.ts';
 import { heardFrom } from './sound.ts';
+import { withMode } from './with-mode.ts';
 
 /** What is on: a game, what of it is not shown yet, and what the player should know. */
 export interface StartedGame {
@@ -26,21 +28,29 @@ export interface StartedGame {
 const players = workerPlayers();
 
 /** A game being played, from the deal until it is left. */
-export const stageScreen =
-  ({ recording, opening, said, left }: StartedGame, waysOf: WaysOf): Screen =>
+export const stageScreen = (started: StartedGame, waysOf: WaysOf): Screen =>
+  withMode(started.recording.setup.mode.kind, (of) => performed(started, of, waysOf));
+
+const performed =
+  ({ recording, opening, said, left }: StartedGame, ofMode: OfModeFor | null, waysOf: WaysOf): Screen =>
   (context) => {
     const { setup } = recording;
-    const { begin, watch } = waysOf(context);
+    const ways = waysOf(context);
+    const { begin, watch } = ways;
+    const of = ofMode?.(context, recording, () => session, ways) ?? null;
     const sound = heardFrom(context, recording.chair);
     const session: Session = new Session(recording, {
       sound: sound.port,
       settings: context.settings(),
       onSettings: context.set,
-      players,
+      players: of?.players(players, () => session) ?? players,
+      guide: of?.guide ?? null,
       odds: countedOdds(),
       save: autosaveHook(context, left === undefined ? undefined : () => context.store.remove(left)),
-      finished: (ended, credits) =>
-        void context.autosave.retire(import('./ending.ts').then((it) => it.recordEnding(context, ended, credits))),
+      finished: (ended, credits) => {
+        of?.finished(ended, credits);
+        void context.autosave.retire(import('./ending.ts').then((it) => it.recordEnding(context, ended, credits)));
+      },
     });
     if (said !== null) session.notify(said);
     if (!recording.isWhole) session.notify(NOTICE.logLost);
@@ -60,6 +70,8 @@ export const stageScreen =
           : null,
         onLeave: () => context.go('marquee'),
       },
+      lesson: of?.lesson ?? null,
+      ownEnding: of?.ending ?? null,
       onLeave: () => context.go('marquee'),
       onExport: () =>
         void exported(session.recording).then(
@@ -70,6 +82,7 @@ export const stageScreen =
     void session.run(opening);
     return () => {
       stopTelling();
+      of?.stop();
       unmount();
       sound.close();
       delete context.root.dataset.kept;

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { nameOf } from '../../../../text/cards/names.ts';
 import { UI } from '../../../../text/play/ui.ts';
 import { CopyLine } from '../../../../ui/kit/copy-line.tsx';
@@ -19,8 +20,8 @@ export interface OutcomeWays {
   onLeave: () => void;
 }
 
-/** How it ended, when all is open (SA15.9). */
-export function OutcomePaper({ credits, onAgain, onFresh, onWatch, onLeave }: { credits: Credits } & OutcomeWays) {
+/** How it ended, when all is open (SA15.9), and what leads on from there. */
+export function Outcome({ credits, children }: { credits: Credits; children: ComponentChildren }) {
   return (
     <Dialog title={verdictOf(credits)} kind="si-wide si-outcome">
       <p>{credits.why}</p>
@@ -36,6 +37,15 @@ export function OutcomePaper({ credits, onAgain, onFresh, onWatch, onLeave }: { 
         </>
       )}
       <Numbers credits={credits} />
+      {children}
+      <CopyLine label={UI.outcome.replay} text={credits.replay} copy={UI.outcome.copy} copied={UI.outcome.copied} />
+    </Dialog>
+  );
+}
+
+export function OutcomePaper({ credits, onAgain, onFresh, onWatch, onLeave }: { credits: Credits } & OutcomeWays) {
+  return (
+    <Outcome credits={credits}>
       <div class="paper-buttons">
         <button type="button" class="stamp first" onClick={onFresh}>
           {ENDING.fresh}
@@ -52,8 +62,7 @@ export function OutcomePaper({ credits, onAgain, onFresh, onWatch, onLeave }: { 
           {UI.outcome.marquee}
         </button>
       </div>
-      <CopyLine label={UI.outcome.replay} text={credits.replay} copy={UI.outcome.copy} copied={UI.outcome.copied} />
-    </Dialog>
+    </Outcome>
   );
 }
 

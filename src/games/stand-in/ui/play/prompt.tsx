@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { UI } from '../../../../text/play/ui.ts';
 import type { Option } from '../../app/ports/question.ts';
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** What is asked, and whatever of its answers is no card; or whom the table waits for. */
-export function Prompt({ state, stage, table, onDeclare }: Props) {
+export function Prompt({ state, stage, table, onDeclare, children }: Props & { children?: ComponentChildren }) {
   const { question, phase, menus, canUndo } = state;
   const asks = useRef<HTMLParagraphElement>(null);
   const n = question?.n ?? -1;
@@ -32,50 +33,55 @@ export function Prompt({ state, stage, table, onDeclare }: Props) {
   return (
     <section class="si-prompt" aria-label={UI.prompt}>
       <Role table={table} />
-      {question !== null && phase === 'asking' ? (
-        <div class="si-asked">
-          <p class="prompt-asks" tabIndex={-1} ref={asks} aria-live="polite">
-            {question.tells} <strong>{question.asks}</strong>
-          </p>
-          {question.asides.map((words) => (
-            <p key={words} class="si-aside">
-              {words}
+      <div class="si-prompt-box">
+        {children}
+        {question !== null && phase === 'asking' ? (
+          <div class="si-asked">
+            <p class="prompt-asks" tabIndex={-1} ref={asks} aria-live="polite">
+              {question.tells} <strong>{question.asks}</strong>
             </p>
-          ))}
-          {menu !== undefined ? (
-            <Menu menu={menu} state={state} stage={stage} />
-          ) : (
-            <div class="si-others">
-              {question.others.map((option) => (
-                <Answer key={option.label} option={option} state={state} stage={stage} />
-              ))}
-              {question.declare !== null && (
-                <button
-                  type="button"
-                  class={`si-answer declare${question.declare.isDue ? ' due' : ''}`}
-                  onClick={onDeclare}
-                >
-                  {TABLE.declare.button}
-                </button>
-              )}
-              {canUndo && (
-                <button type="button" class="si-answer undo" onClick={() => stage.player?.undo()}>
-                  {UI.undo}
-                </button>
-              )}
-            </div>
-          )}
-        </div>
-      ) : (
-        <p class="si-waits">
-          {table.isOver ? '' : ASIDES.waits(table.active === table.you ? 'you' : (table.faces[table.active] ?? 'you'))}
-          {phase !== 'over' && (
-            <button type="button" class="si-answer" onClick={() => stage.skip()}>
-              {UI.skip}
-            </button>
-          )}
-        </p>
-      )}
+            {question.asides.map((words) => (
+              <p key={words} class="si-aside">
+                {words}
+              </p>
+            ))}
+            {menu !== undefined ? (
+              <Menu menu={menu} state={state} stage={stage} />
+            ) : (
+              <div class="si-others">
+                {question.others.map((option) => (
+                  <Answer key={option.label} option={option} state={state} stage={stage} />
+                ))}
+                {question.declare !== null && (
+                  <button
+                    type="button"
+                    class={`si-answer declare${question.declare.isDue ? ' due' : ''}`}
+                    onClick={onDeclare}
+                  >
+                    {TABLE.declare.button}
+                  </button>
+                )}
+                {canUndo && (
+                  <button type="button" class="si-answer undo" onClick={() => stage.player?.undo()}>
+                    {UI.undo}
+                  </button>
+                )}
+              </div>
+            )}
+          </div>
+        ) : state.lesson !== null ? null : (
+          <p class="si-waits">
+            {table.isOver
+              ? ''
+              : ASIDES.waits(table.active === table.you ? 'you' : (table.faces[table.active] ?? 'you'))}
+            {phase !== 'over' && (
+              <button type="button" class="si-answer" onClick={() => stage.skip()}>
+                {UI.skip}
+              </button>
+            )}
+          </p>
+        )}
+      </div>
     </section>
   );
 }
@@ -126,11 +132,11 @@ export function Answer({ option, state, stage }: { option: Option; state: StageS
 
 /** What could be said before one answers: a few things at once, all of it in lists. */
 export function Says({ state, stage, table }: Omit<Props, 'onDeclare'>) {
-  const { question, phase, menus } = state;
+  const { question, phase, menus, lesson } = state;
   if (table.isSilent) return <p class="si-says-none">{TABLE.noTalk}</p>;
   if (question === null || phase !== 'asking') return null;
   const { says, quick, type } = question;
-  if (says.length === 0) return <p class="si-says-none">{type === 'talk' ? '' : MENU.spoken}</p>;
+  if (says.length === 0) return <p class="si-says-none">{type === 'talk' || lesson !== null ? '' : MENU.spoken}</p>;
   const open = (more: readonly Option[]) => {
     while (stage.state().menus.length > 0) stage.back();
     stage.open(more);

@@ -1,9 +1,9 @@
-import { render } from 'preact';
+import { type ComponentChildren, render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Card } from '../../../../rules/stand-in/index.ts';
 import { UI } from '../../../../text/play/ui.ts';
 import { usePort } from '../../../../ui/kit/use-port.ts';
-import type { StagePort, StageState } from '../../app/ports/stage.ts';
+import type { Credits, Lesson, StagePort, StageState } from '../../app/ports/stage.ts';
 import { TABLE } from '../../text/table.ts';
 import { Pictures, type Sheets } from '../kit/picture.tsx';
 import { OutcomePaper, type OutcomeWays } from '../papers/outcome.tsx';
@@ -27,6 +27,9 @@ export interface StageProps {
   sheets: Sheets;
   /** Where its end leads to; a film that is shown has none. */
   ending: OutcomeWays | null;
+  /** The paper of a way of playing that ends with one of its own, while it is played so; and the plate of a lesson. */
+  ownEnding: ((credits: Credits) => ComponentChildren) | null;
+  lesson: ((lesson: Lesson) => ComponentChildren) | null;
   onExport: (() => void) | null;
   onLeave: () => void;
 }
@@ -52,7 +55,7 @@ function Stage(props: StageProps) {
   });
   return (
     <Pictures.Provider value={sheets}>
-      <div class="si-stage">
+      <div class="si-stage" data-lesson={state.lesson?.at}>
         <header class="si-head">
           <h1>{TABLE.title}</h1>
           <p>{TABLE.turn(table.turn)}</p>
@@ -67,7 +70,9 @@ function Stage(props: StageProps) {
           {stage.film !== null && state.film !== null ? (
             <FilmBar film={stage.film} state={state.film} eyes={state.eyes} onLeave={props.onLeave} />
           ) : (
-            <Prompt state={state} stage={stage} table={table} onDeclare={onDeclare} />
+            <Prompt state={state} stage={stage} table={table} onDeclare={onDeclare}>
+              {state.lesson !== null && state.lesson.at !== 'end' && props.lesson?.(state.lesson)}
+            </Prompt>
           )}
           <Hand state={state} stage={stage} table={table} isHidden={isHidden} onHide={onHide} onZoom={onZoom} />
         </div>
@@ -90,14 +95,16 @@ interface OverProps extends StageProps {
 }
 
 /** Papers over the table: one at a time, the ones that cannot wait first. */
-function Over({ state, stage, paper, setPaper, ending, onExport, onLeave }: OverProps) {
+function Over({ state, stage, paper, setPaper, ending, ownEnding, lesson, onExport, onLeave }: OverProps) {
   const { credits, trouble, burntOut, phase, settings } = state;
   const close = () => setPaper(null);
   if (phase === 'broken' && trouble !== null) {
     return <TroublePaper trouble={trouble} onGoOn={() => stage.player?.recover()} onLeave={onLeave} />;
   }
+  if (credits !== null && ownEnding !== null) return ownEnding(credits);
   if (credits !== null && ending !== null) return <OutcomePaper credits={credits} {...ending} />;
   if (burntOut) return <BurntPaper stage={stage} onLeave={onLeave} />;
+  if (phase === 'asking' && paper === null && state.lesson?.at === 'end') return lesson?.(state.lesson);
   switch (paper?.kind) {
     case 'pause':
       return (

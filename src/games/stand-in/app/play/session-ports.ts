@@ -1,0 +1,25 @@
+import type { StagePortsOf } from '../../../../app/play/stage.ts';
+import type { TurnPorts } from '../../../../app/play/turns.ts';
+import type { Prompt, View } from '../../../../rules/stand-in/index.ts';
+import type { Odds } from '../../text/shapes/odds.ts';
+import type { Question } from '../ports/question.ts';
+import type { Lesson } from '../ports/stage.ts';
+import type { Clock } from '../show/show.ts';
+import type { Recording } from './recording.ts';
+import type { TableTypes } from './types.ts';
+
+/** Looks over the shoulder of whoever plays: tells of what has happened, may narrow a question, and says a sentence about it. */
+export interface Guide {
+  /** Said before anybody is asked that, one after the other. */
+  before(view: View, prompt: Prompt): readonly Lesson[];
+  at(view: View, prompt: Prompt, question: Question): { question: Question; lesson: Lesson | null };
+}
+
+/** What the session needs of the world. */
+export interface SessionPorts extends StagePortsOf<TableTypes>, TurnPorts<TableTypes, Recording> {
+  /** The chances of a view, counted elsewhere; never, where nobody counts. */
+  odds?(view: View): Promise<readonly (Odds | null)[]>;
+  clock?: Clock;
+  /** Somebody who shows the ropes. */
+  guide?: Guide | null;
+}

@@ -1,0 +1,26 @@
+import type { Screen } from '../../../../shell/app-context.ts';
+import type { Mode } from '../../kept.ts';
+import type { OfModeFor } from './of-mode.ts';
+
+const FETCHED: Partial<Record<Mode['kind'], () => Promise<OfModeFor>>> = {
+  'first-night': async () => (await import('./first-night.tsx')).firstNight,
+};
+
+/** A screen that waits for what its mode adds; where that does not come, it is a game like any other. */
+export function withMode(kind: Mode['kind'], screen: (of: OfModeFor | null) => Screen): Screen {
+  const fetched = FETCHED[kind];
+  if (fetched === undefined) return screen(null);
+  return (context) => {
+    let closed = false;
+    let unmount = () => {};
+    void fetched()
+      .catch(() => null)
+      .then((of) => {
+        if (!closed) unmount = screen(of)(context);
+      });
+    return () => {
+      closed = true;
+      unmount();
+    };
+  };
+}

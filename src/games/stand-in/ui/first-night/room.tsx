@@ -1,0 +1,41 @@
+import { render } from 'preact';
+import { Room } from '../../../../ui/kit/room.tsx';
+import { LESSONS, type LessonId } from '../../app/ports/ways.ts';
+import { FIRST_NIGHT } from '../../text/first-night.ts';
+import './room.css';
+
+interface Props {
+  /** A game was left, and a new one would take its place. */
+  over: boolean;
+  onBegin: (lesson: LessonId) => void;
+  onLeave: () => void;
+}
+
+const { room } = FIRST_NIGHT;
+
+/** Before the lesson: what it is, how long, and which side of it. */
+export function mountLessonRoom(house: HTMLElement, { over, onBegin, onLeave }: Props): () => void {
+  render(
+    <Room title={room.title} aside={room.aside} kind="si-first-night" onLeave={onLeave}>
+      <div class="slip si-ticket">
+        <p class="si-ticket-head">{room.head}</p>
+        {room.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {over && <p class="si-ticket-over">{room.over}</p>}
+        <ul class="si-ticket-sides">
+          {LESSONS.map((lesson) => (
+            <li key={lesson}>
+              <button type="button" class="roll-film" onClick={() => onBegin(lesson)}>
+                {room.sides[lesson].begin}
+              </button>
+              <p class="si-ticket-things">{room.sides[lesson].things}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Room>,
+    house,
+  );
+  return () => render(null, house);
+}
