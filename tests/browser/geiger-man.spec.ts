@@ -91,3 +91,22 @@ test('a show that is reloaded goes on at the same question', async ({ page }) =>
   await expect(choices(page)).toHaveAttribute('data-n', String(n));
   await expect(choices(page).getByRole('heading')).toHaveText(heading ?? '');
 });
+
+test('somebody else is asked what they would do, and the Killer why', async ({ page }) => {
+  await begin(page, 'seed=advice&speed=instant&table=plain');
+  let n = await asked(page, null);
+  await page.keyboard.press('h');
+  const advice = page.getByRole('region', { name: WORDS.hints.HINT.name });
+  await expect(advice).toContainText('%');
+  await expect(choices(page).getByRole('button', { name: WORDS.hints.HINT.marked })).toHaveCount(1);
+  const log = page.getByRole('region', { name: NAMED.log });
+  const pick = chance(11);
+  while (n !== null && (await log.getByText(WORDS.because.BECAUSE.title).count()) === 0) {
+    await pressOne(page, pick, n);
+    n = await asked(page, n);
+  }
+  await page.keyboard.press('w');
+  const why = page.getByRole('dialog', { name: NAMED.why });
+  await expect(why.getByText(/^FG(15|28)/).first()).toBeVisible();
+  await expectNothingSerious(page);
+});

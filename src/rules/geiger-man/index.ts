@@ -1,5 +1,6 @@
 /** The only door to the rules of The Geiger Man. */
 
+export { hashText } from '../kernel/hash.ts';
 export { chanceFrom } from '../kernel/rng.ts';
 export type { GeigerManConfig, LoadedConfig } from './config.ts';
 export { ACTION, startingHand, startingTableau } from './decks/actions.ts';

@@ -28,6 +28,8 @@ export interface TableLayout extends Laid {
   lot: Box;
   /** What the page has to itself. */
   dom: { left: Box; right: Box; bar: Box; hand: Box };
+  /** Where whoever is in a space stands. */
+  spots: Record<string, { x: number; y: number }>;
   plan: BoardPlan;
 }
 
@@ -66,6 +68,7 @@ export function tableLayout({ width: w, height: h, text = 1, location }: LayoutN
       bar: snap(bar),
       hand: snap(hand),
     },
+    spots: Object.fromEntries(Object.entries(PLANS[location].spaces).map(([id, { at }]) => [id, onLot({ lot }, at)])),
     plan: PLANS[location],
   };
 }
@@ -77,13 +80,13 @@ function fitted(room: Box, shape: number): Box {
   return box(room.x + (room.w - w) / 2, room.y + (room.h - w / shape) / 2, w, w / shape);
 }
 
-const onLot = ({ lot }: TableLayout, [x, y]: Spot): { x: number; y: number } => ({
+const onLot = ({ lot }: Pick<TableLayout, 'lot'>, [x, y]: Spot): { x: number; y: number } => ({
   x: lot.x + lot.w * x,
   y: lot.y + lot.h * y,
 });
 /** Where whoever is in a space stands, and the middle of its name. */
 export const standingAt = (layout: TableLayout, space: string): { x: number; y: number } =>
-  onLot(layout, layout.plan.spaces[space]?.at ?? [0.5, 0.5]);
+  layout.spots[space] ?? onLot(layout, [0.5, 0.5]);
 export const nameAt = (layout: TableLayout, space: string): { x: number; y: number } =>
   onLot(layout, layout.plan.spaces[space]?.label ?? [0.5, 0.5]);
 /** Pixels of the lot for one of its own drawing. */

@@ -16,6 +16,9 @@ export const setup = (config: GeigerManConfig): ShowSetup => ({
 });
 export const started = (config: GeigerManConfig): Recording => Recording.start(setup(config));
 
+/** Nobody counts anything. */
+const nothing = () => ({ result: new Promise<never>(() => {}), stop: () => {} });
+
 /** A session whose world is this test: saves go to a list, and what is heard to another. */
 export function staged(recording: Recording, over: Partial<SessionPorts> = {}) {
   const saves: Save[] = [];
@@ -27,6 +30,7 @@ export function staged(recording: Recording, over: Partial<SessionPorts> = {}) {
     finished: (_, credits) => ended.push(credits),
     settings: { ...DEFAULT_SETTINGS, speed: 'instant' },
     onSettings: () => {},
+    counts: { hint: nothing, chance: nothing },
     ...over,
   });
   return { session, saves, heard, ended };

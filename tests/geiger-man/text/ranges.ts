@@ -138,6 +138,7 @@ export function rangeOf(path: string, name: string): readonly unknown[] | null {
     reached: LINES.slice(0, 6),
     use: [...new Map(ITEMS.map((id) => [JSON.stringify(itemOf(id).use), itemOf(id).use])).values()],
     victim: isOf(/BECAUSE/) ? ['girl', ...VICTIMS] : VICTIMS,
+    speaker: ['girl', ...VICTIMS],
     victims: isOf(/weighed/) ? NUMBERS : GROUPS,
     followers: GROUPS,
     here: HERE,

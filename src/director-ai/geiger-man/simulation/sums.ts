@@ -47,7 +47,7 @@ export interface Sums {
   };
 }
 export type Kind = keyof Sums;
-type AskOf<K extends Kind> = { kind: K } & Sums[K]['ask'];
+export type AskOf<K extends Kind> = { kind: K } & Sums[K]['ask'];
 /** A part of a sum that one thread finds out by itself. */
 export type Slice = { [K in Kind]: { kind: K } & Sums[K]['ask'] & Sums[K]['part'] }[Kind];
 type SliceOf<K extends Kind> = { kind: K } & Sums[K]['ask'] & Sums[K]['part'];

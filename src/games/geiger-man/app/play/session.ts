@@ -2,9 +2,11 @@ import { type TurnPorts, Turns } from '../../../../app/play/turns.ts';
 import { thingKey } from '../../../../app/ports/board.ts';
 import type { Mode } from '../../kept.ts';
 import type { Option, Question } from '../ports/question.ts';
-import type { PlayerPort, StageState } from '../ports/stage.ts';
+import type { Advice, PlayerPort, StageState } from '../ports/stage.ts';
 import type { BoardPort, Offer, TableThing } from '../ports/things.ts';
 import { leavesOf, questionOf } from '../questions/question.ts';
+import { Advisor, type CountHint } from './advisor.ts';
+import { type CountChance, Meter } from './meter.ts';
 import { recapOf } from './recap.ts';
 import { Recording } from './recording.ts';
 import { ShowStage, type StagePorts } from './show-stage.ts';
@@ -19,7 +21,14 @@ const NOBODY: TurnPorts<ShowTypes, Recording>['players'] = {
 /** Says what is to be said of an open question, and leaves of it what the lesson wants. */
 export type Guide = (recording: Recording, question: Question) => Pick<StageState, 'question' | 'lesson'>;
 
+/** What is found out beside a show, in threads. */
+export interface Counts {
+  hint: CountHint;
+  chance: CountChance;
+}
+
 export interface SessionPorts extends StagePorts, Omit<TurnPorts<ShowTypes, Recording>, 'players'> {
+  counts: Counts;
   guide?: Guide;
 }
 
@@ -27,9 +36,15 @@ export interface SessionPorts extends StagePorts, Omit<TurnPorts<ShowTypes, Reco
 export class Session extends ShowStage {
   readonly player: PlayerPort;
   readonly #turns: Turns<ShowTypes, Recording>;
+  readonly #ports: SessionPorts;
+  readonly #advisor: Advisor;
+  readonly #meter: Meter;
 
   constructor(recording: Recording, { guide, ...ports }: SessionPorts) {
     super(recording, ports);
+    this.#ports = ports;
+    this.#advisor = new Advisor(ports.counts.hint, (advice) => this.#advise(advice));
+    this.#meter = new Meter(ports.counts.chance, (chance) => this.stage.store.update({ chance }));
     const turns = new Turns<ShowTypes, Recording>(
       this.stage,
       { ...ports, players: NOBODY },
@@ -39,15 +54,20 @@ export class Session extends ShowStage {
         beforehand: () => null,
         question: (prompt) => this.#asked(questionOf(this.view(), prompt), guide),
         offer: () => this.#offer(),
-        answered: () => this.board?.offer([]),
+        answered: () => {
+          this.#advisor.stop();
+          this.board?.offer([]);
+        },
         decided: () => {},
         shown: async () => {},
       },
     );
     this.#turns = turns;
+    this.subscribe(() => this.#read());
     this.player = {
       choose: (reply, n) => void turns.choose(reply, n),
       undo: () => void turns.undo(),
+      ask: () => this.#ask(),
       concede: () => turns.concede(),
       recover: () => turns.recover(),
       unguided: () => this.#unguided(),
@@ -77,6 +97,33 @@ export class Session extends ShowStage {
     const mode: Mode = { kind: 'first-night', guided: false };
     const plain = Recording.resume({ ...this.recording.save(), mode });
     if (plain !== null) this.#turns.askAnew(plain);
+  }
+
+  #ask(): void {
+    const { phase, question, settings, advice } = this.state();
+    const { prompt } = this.recording;
+    if (phase !== 'asking' || question === null || prompt === null || !settings.advice || advice !== null) return;
+    this.#ports.save(this.recording.advised()); // the credits will say so
+    void this.#advisor.ask(this.view(), prompt, question);
+  }
+
+  #advise(advice: Advice): void {
+    if (this.state().question?.n !== advice.n) return;
+    this.stage.store.update({ advice });
+    if (advice.at !== null) this.board?.point(advice.at);
+  }
+
+  /** While it is wanted, at each question. */
+  #read(): void {
+    const { phase, question, settings } = this.state();
+    if (settings.meter && phase === 'asking' && question !== null) void this.#meter.read(question.n, this.view());
+    else this.#meter.rest();
+  }
+
+  override stop(): void {
+    this.#advisor.stop();
+    this.#meter.rest();
+    super.stop();
   }
 
   override attach(board: BoardPort): void {

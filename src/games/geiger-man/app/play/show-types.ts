@@ -1,14 +1,14 @@
 import type { GeigerManEvent, GeigerManTypes, Reply, View } from '../../../../rules/geiger-man/index.ts';
 import type { Mode, Seating } from '../../kept.ts';
 import type { MoodName, Sounding } from '../ports/sounds.ts';
-import type { Credits, LogLine, StageState } from '../ports/stage.ts';
+import type { Credits, LogLine, Speech, StageState } from '../ports/stage.ts';
 
 /** What is seen and heard of one event, beside the board. */
 export interface PresentedEvent {
   event: GeigerManEvent;
   lines: readonly LogLine[];
   cues: readonly Sounding[];
-  speech: null;
+  speech: Speech | null;
 }
 
 /** The Geiger Man in the app. */

@@ -46,5 +46,11 @@ export const SHOW: GameParts<ShowTypes> = {
     toldAt: (line) => line,
     beginsDoing: (event) => event.type === 'phase-began' && event.phase === 'killer',
   },
-  draw: { tableOf: tableModel, hintOf, bare: { lesson: null }, unasked: { lesson: null }, anew: { lesson: null } },
+  draw: {
+    tableOf: tableModel,
+    hintOf,
+    bare: { lesson: null, advice: null, chance: null },
+    unasked: { lesson: null, advice: null },
+    anew: { lesson: null, advice: null },
+  },
 };

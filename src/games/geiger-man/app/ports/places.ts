@@ -6,6 +6,8 @@ export interface Places {
   right: Box;
   bar: Box;
   hand: Box;
+  /** Where whoever is in a space stands. */
+  spots: Readonly<Record<string, { x: number; y: number }>>;
 }
 
 /** Paints a picture by the name of its frame, as large as the canvas is shown; does nothing where there is none. */

@@ -1,6 +1,6 @@
 import type { GameState, Things } from '../../../../app/ports/game-stage.ts';
 import type { Settings } from '../../../../app/ports/settings.ts';
-import type { GirlId, KillerId, LocationId, Reply } from '../../../../rules/geiger-man/index.ts';
+import type { GirlId, KillerId, LocationId, Reply, Victim } from '../../../../rules/geiger-man/index.ts';
 import type { Line } from '../../text/scene.ts';
 import type { Option, Question } from './question.ts';
 import type { TableModel } from './table.ts';
@@ -8,14 +8,34 @@ import type { TableThing } from './things.ts';
 
 /** What the page sees of a show under way, and what it may ask for. */
 
+/** Why an Enemy does what it does: the rules that decided, in the order in which they were asked. */
+export interface Because {
+  what: string;
+  reasons: readonly { words: string; rule: string }[];
+  /** What else was looked at, each with what it was judged by. */
+  weighed: readonly string[];
+}
+
 /** A line of the screenplay. */
 export interface LogLine extends Line {
   id: number;
-  speaker: null;
+  /** Whose words they are; null: nobody's. */
+  speaker: Speech['who'] | null;
   /** The rule behind it. */
   rule: string | null;
+  /** Why an Enemy did it; null: it is not an Enemy's doing, or needs no reason. */
+  because: Because | null;
   /** The same for whoever listens; empty: it is not told. */
   heard: string;
+}
+
+/** What somebody has said, and where they stood. */
+export interface Speech {
+  /** That of its line. */
+  id: number;
+  who: 'girl' | Victim;
+  at: string;
+  words: string;
 }
 
 export interface Credits {
@@ -42,7 +62,7 @@ interface ShowThings extends Things {
   question: Question;
   option: Option;
   line: LogLine;
-  speech: null;
+  speech: Speech;
   credits: Credits;
   thing: TableThing;
   mark: { turn: number };
@@ -57,7 +77,32 @@ export interface Lesson {
   of: number;
 }
 
-export type StageState = GameState<ShowThings> & { lesson: Lesson | null };
+/** What somebody else would do, for whoever asked; gone with the question. */
+export interface Advice {
+  /** The question it is for. */
+  n: number;
+  /** The choice and the lists it lies in, by their ids, the outermost first. */
+  ids: readonly string[];
+  at: TableThing | null;
+  /** What, and why. */
+  words: string;
+  /** The chances of it and of the next best; empty while there are none. */
+  figures: string;
+  /** It can be said. */
+  settled: boolean;
+}
+
+/** The chance that she wins: the true one is within `error` of it 19 times in 20. */
+export interface Reading {
+  share: number;
+  error: number;
+}
+
+export interface StageState extends GameState<ShowThings> {
+  lesson: Lesson | null;
+  advice: Advice | null;
+  chance: Reading | null;
+}
 
 export type FilmState = NonNullable<StageState['film']>;
 
@@ -84,6 +129,8 @@ export interface PlayerPort {
   undo(): void;
   /** The lesson is over, the show is not. */
   unguided(): void;
+  /** “What would you do?”: once for a question, and it is counted. */
+  ask(): void;
   /** After a mishap: goes back to the last good state and asks again. */
   recover(): void;
 }

@@ -26,7 +26,8 @@ export function onStage(context: AppContext, session: ShowStage, ways: Ways): ()
   const placesNow = (): Places | null => {
     const { innerWidth: width, innerHeight: height } = window;
     if (!canDraw || width < LEAST.width || height < LEAST.height) return null;
-    return tableLayout({ width, height, text: session.state().settings.text, location }).dom;
+    const { dom, spots } = tableLayout({ width, height, text: session.state().settings.text, location });
+    return { ...dom, spots };
   };
   const mount = () => {
     const places = placesNow();

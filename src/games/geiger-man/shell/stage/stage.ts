@@ -7,6 +7,7 @@ import { Session } from '../../app/play/session.ts';
 import { again, anew } from '../../app/play/setup.ts';
 import type { PresentedEvent } from '../../app/play/show-types.ts';
 import type { WaysOf } from '../ways.ts';
+import { COUNTS } from './counts.ts';
 import { onStage } from './on-stage.ts';
 import { heard } from './sound.ts';
 import type { Tutorial } from './tutorial.ts';
@@ -43,6 +44,7 @@ const performed =
     });
     const session: Session = new Session(recording, {
       sound: sound.port,
+      counts: COUNTS,
       settings: context.settings(),
       onSettings: context.set,
       ...(tutorial && { guide: tutorial.guide }),

@@ -1,6 +1,6 @@
-import type { GirlId, KillerId } from '../../../../rules/geiger-man/index.ts';
+import type { GirlId, KillerId, Victim } from '../../../../rules/geiger-man/index.ts';
 import { agree, plural, some } from './grammar.ts';
-import { girlName, itemName, killerName, spaceName } from './names.ts';
+import { eventName, girlName, girlShort, itemName, killerName, spaceName } from './names.ts';
 
 export const PHASES = {
   'set-up': 'Opening',
@@ -10,6 +10,8 @@ export const PHASES = {
   panic: 'Panic',
   upkeep: 'Upkeep',
 } as const;
+
+const crowdName = (who: Victim): string => (who === 'plain' ? 'Somebody' : eventName(who));
 
 /** Words on and around the table. */
 export const TABLE = {
@@ -61,6 +63,11 @@ export const TABLE = {
   pillar: 'a Pillar',
   trap: (item: string): string => `${itemName(item)} laid out`,
   panicNumbers: 'Panic numbers',
+  /** Who is heard. */
+  speaker: (speaker: 'girl' | Victim, girl: GirlId): string =>
+    speaker === 'girl' ? girlShort(girl) : crowdName(speaker),
+  says: (speaker: 'girl' | Victim, girl: GirlId, words: string): string =>
+    `${speaker === 'girl' ? girlShort(girl) : crowdName(speaker)}: ${words}`,
   legend: 'Legend',
 } as const;
 

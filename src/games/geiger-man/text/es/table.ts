@@ -1,6 +1,7 @@
+import type { Victim } from '../../../../rules/geiger-man/index.ts';
 import type { Words } from '../shape.ts';
 import { agree, plural, some } from './grammar.ts';
-import { girlName, itemName, killerName, spaceName } from './names.ts';
+import { eventName, girlName, girlShort, itemName, killerName, spaceName } from './names.ts';
 
 type Table = Words['table'];
 
@@ -12,6 +13,8 @@ export const PHASES: Table['PHASES'] = {
   panic: 'Pánico',
   upkeep: 'Cierre',
 };
+
+const crowdName = (who: Victim): string => (who === 'plain' ? 'Alguien' : eventName(who));
 
 export const TABLE: Table['TABLE'] = {
   turn: (n) => `Turno ${n}`,
@@ -61,6 +64,9 @@ export const TABLE: Table['TABLE'] = {
   pillar: 'un Pilar',
   trap: (item) => `trampa: ${itemName(item)}`,
   panicNumbers: 'Números de pánico',
+  /** Who is heard. */
+  speaker: (speaker, girl) => (speaker === 'girl' ? girlShort(girl) : crowdName(speaker)),
+  says: (speaker, girl, words) => `${speaker === 'girl' ? girlShort(girl) : crowdName(speaker)}: ${words}`,
   legend: 'Leyenda',
 };
 

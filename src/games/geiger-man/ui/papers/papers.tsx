@@ -1,7 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { Trouble } from '../../../../ui/kit/trouble.tsx';
 import type { Credits, StagePort, StageState } from '../../app/ports/stage.ts';
+import { WhyPaper } from '../play/why.tsx';
+import { KeysPaper } from './keys.tsx';
 import { Pause } from './pause.tsx';
+
+/** What may be laid over the table. */
+export type Paper = 'pause' | 'why' | 'keys';
 
 export interface PaperProps {
   /** How the end of a show is told; null: none comes, where a finished one is shown. */
@@ -14,14 +19,23 @@ export interface PaperProps {
 interface Props extends PaperProps {
   stage: StagePort;
   state: StageState;
-  menu: boolean;
+  paper: Paper | null;
   onClose: () => void;
 }
 
 /** Whatever lies over the table: trouble first, then how it ended, then the menu. */
-export function Papers({ stage, state, menu, onClose, ending, onExport, onLeave }: Props) {
+export function Papers({ stage, state, paper, onClose, ending, onExport, onLeave }: Props) {
   const { trouble, credits } = state;
   if (trouble !== null) return <Trouble trouble={trouble} onGoOn={() => stage.player?.recover()} onLeave={onLeave} />;
   if (credits !== null && ending !== null) return ending(credits);
-  return menu ? <Pause {...{ stage, state, onClose, onExport, onLeave }} /> : null;
+  switch (paper) {
+    case 'pause':
+      return <Pause {...{ stage, state, onClose, onExport, onLeave }} />;
+    case 'why':
+      return <WhyPaper state={state} onClose={onClose} />;
+    case 'keys':
+      return <KeysPaper keys={state.settings.keys} onClose={onClose} />;
+    default:
+      return null;
+  }
 }

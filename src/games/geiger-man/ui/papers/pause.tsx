@@ -3,8 +3,9 @@ import { SPEEDS } from '../../../../app/ports/board.ts';
 import { UI } from '../../../../text/play/ui.ts';
 import { Concede } from '../../../../ui/kit/concede.tsx';
 import { Dialog } from '../../../../ui/kit/dialog.tsx';
-import { PickRow, SoundRows } from '../../../../ui/kit/rows.tsx';
+import { CheckRow, PickRow, SoundRows } from '../../../../ui/kit/rows.tsx';
 import type { StagePort, StageState } from '../../app/ports/stage.ts';
+import { WORDS } from '../../text/words.ts';
 
 interface Props {
   state: StageState;
@@ -15,6 +16,7 @@ interface Props {
 }
 
 const { pause } = UI;
+const { HINT, METER } = WORDS.hints;
 
 /** The intermission: everything about the show that is not the game. */
 export function Pause({ state: { settings }, stage, onClose, onExport, onLeave }: Props) {
@@ -37,6 +39,9 @@ export function Pause({ state: { settings }, stage, onClose, onExport, onLeave }
           now={settings.speed}
           onPick={(speed) => stage.set({ speed })}
         />
+        <CheckRow label={pause.talk} on={settings.talk} onChange={(talk) => stage.set({ talk })} />
+        <CheckRow label={METER.name} on={settings.meter} onChange={(meter) => stage.set({ meter })} />
+        <CheckRow label={HINT.name} on={settings.advice} onChange={(advice) => stage.set({ advice })} />
         <SoundRows settings={settings} set={(change) => stage.set(change)} />
         {onExport !== null && (
           <button type="button" class="row" onClick={onExport}>

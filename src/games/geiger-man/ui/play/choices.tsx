@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { UI } from '../../../../text/play/ui.ts';
+import { Clapper } from '../../../../ui/kit/clapper.tsx';
 import type { Option } from '../../app/ports/question.ts';
 import type { StagePort, StageState } from '../../app/ports/stage.ts';
 import { WORDS } from '../../text/words.ts';
+import { AdviceButton, AdviceCard } from './advice.tsx';
 
 const MOST_KEYS = 9;
 
 /** What is asked, and every way to answer it. */
 export function Choices({ stage, state }: { stage: StagePort; state: StageState }) {
-  const { question, menus, canUndo, phase } = state;
+  const { question, menus, canUndo, phase, advice } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const n = question?.n ?? -1;
   useEffect(() => {
@@ -33,12 +35,14 @@ export function Choices({ stage, state }: { stage: StagePort; state: StageState 
           {question.heading}
         </h2>
         {question.aside !== '' && <p>{question.aside}</p>}
+        <AdviceButton stage={stage} state={state} />
         {canUndo && (
           <button type="button" class="gm-undo" onClick={() => stage.player?.undo()}>
             {UI.undo}
           </button>
         )}
       </div>
+      <AdviceCard advice={advice} />
       <div class="gm-answers">
         {menus.length > 0 && (
           <button type="button" class="gm-choice quiet" onClick={() => stage.back()}>
@@ -46,28 +50,48 @@ export function Choices({ stage, state }: { stage: StagePort; state: StageState 
           </button>
         )}
         {open.map((option, i) => (
-          <Choice key={option.id} option={option} at={i} stage={stage} n={question.n} />
+          <Choice
+            key={option.id}
+            option={option}
+            at={i}
+            stage={stage}
+            n={question.n}
+            meant={advice?.ids.includes(option.id) ?? false}
+          />
         ))}
       </div>
     </section>
   );
 }
 
-function Choice({ option, at, stage, n }: { option: Option; at: number; stage: StagePort; n: number }) {
+interface ChoiceProps {
+  option: Option;
+  at: number;
+  stage: StagePort;
+  n: number;
+  /** It, or a list on the way to it, is what somebody else would do. */
+  meant: boolean;
+}
+
+function Choice({ option, at, stage, n, meant }: ChoiceProps) {
   const { chances, detail, label, reply } = option;
   const odds = chances === null ? '' : WORDS.prompts.ODDS.lines(chances.two, chances.one, chances.none);
   const point = (on: boolean) => stage.point(on ? option.at : null);
   return (
     <button
       type="button"
-      class={`gm-choice ${option.tone}${reply?.type === 'play' ? ' of-card' : ''}`}
+      class={`gm-choice ${option.tone}${reply?.type === 'play' ? ' of-card' : ''}${meant ? ' meant' : ''}`}
       onClick={() => (reply === null ? stage.open(option) : stage.player?.choose(reply, n))}
       onPointerEnter={() => point(true)}
       onPointerLeave={() => point(false)}
       onFocus={() => point(true)}
       onBlur={() => point(false)}
     >
-      <b>{label}</b>
+      <b>
+        {meant && <Clapper />}
+        {meant && <span class="unseen">{WORDS.hints.HINT.marked}: </span>}
+        {label}
+      </b>
       {at < MOST_KEYS && (
         <span class="cap" aria-hidden="true">
           {at + 1}

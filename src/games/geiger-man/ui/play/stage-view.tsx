@@ -6,7 +6,7 @@ import { titled } from '../../../../ui/kit/titled.ts';
 import { usePort } from '../../../../ui/kit/use-port.ts';
 import type { PaintFrame, Places } from '../../app/ports/places.ts';
 import type { FilmPort, StagePort, StageState } from '../../app/ports/stage.ts';
-import { type PaperProps, Papers } from '../papers/papers.tsx';
+import { type Paper, type PaperProps, Papers } from '../papers/papers.tsx';
 import { GirlCard } from '../table/girl-card.tsx';
 import { Hand } from '../table/hand.tsx';
 import { KillerCard } from '../table/killer-card.tsx';
@@ -17,6 +17,7 @@ import { FilmBar } from './film-bar.tsx';
 import { Corner, Head } from './head.tsx';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
+import { SpeechPlate } from './speech.tsx';
 import './stage.css';
 import '../table/table.css';
 
@@ -39,9 +40,9 @@ const at = (box: Box | undefined) =>
 /** Everything over the canvas; or, without one, everything. */
 function Stage({ stage, name, paint, places, lesson, film, ...papers }: StageProps) {
   const state = usePort(stage);
-  const [menu, setMenu] = useState(false);
-  const onMenu = useCallback(() => setMenu(true), []);
-  useKeys(stage, onMenu);
+  const [paper, open] = useState<Paper | null>(null);
+  const onClose = useCallback(() => open(null), []);
+  useKeys(stage, open);
   useEffect(() => titled(name), [name]);
   const { table } = state;
   const isDrawn = places !== null;
@@ -60,8 +61,8 @@ function Stage({ stage, name, paint, places, lesson, film, ...papers }: StagePro
         <Spaces stage={stage} state={state} />
       </main>
       <div class="gm-right" style={at(places?.right)}>
-        <Corner stage={stage} state={state} onMenu={onMenu} />
-        <KillerCard table={table} active={table.phase === 'killer'} paint={paint} />
+        <Corner stage={stage} state={state} open={open} />
+        <KillerCard table={table} active={table.phase === 'killer'} paint={paint} onWhy={() => open('why')} />
         <Log state={state} />
       </div>
       <div class="gm-bar" style={at(places?.bar)}>
@@ -76,7 +77,8 @@ function Stage({ stage, name, paint, places, lesson, film, ...papers }: StagePro
       <div class="gm-below" style={at(places?.hand)}>
         <Hand stage={stage} state={state} paint={paint} />
       </div>
-      <Papers stage={stage} state={state} menu={menu} onClose={() => setMenu(false)} {...papers} />
+      <SpeechPlate state={state} places={places} />
+      <Papers stage={stage} state={state} paper={paper} onClose={onClose} {...papers} />
     </div>
   );
 }

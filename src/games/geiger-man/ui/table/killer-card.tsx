@@ -8,17 +8,23 @@ interface Props {
   table: TableModel;
   active: boolean;
   paint: PaintFrame;
+  onWhy: () => void;
 }
 
 /** His card: what he hits for and how far he goes, Bloodlust with its next row in words, and what is still to come. */
-export function KillerCard({ table: { killer, apart, events }, active, paint }: Props) {
+export function KillerCard({ table: { killer, apart, events }, active, paint, onWhy }: Props) {
   const { NAMED, TABLE } = WORDS.table;
   const { names, effects, prompts } = WORDS;
   return (
     <section class={`gm-person gm-killer${active ? ' active' : ''}`} aria-label={NAMED.killer(killer.id)}>
       <Picture frame={`killer-${killer.id}`} paint={paint} />
       <h2>{names.killerName(killer.id)}</h2>
-      <p class="gm-danger">{prompts.DANGER.near(killer.id, apart, killer.attack)}</p>
+      <p class="gm-danger">
+        {prompts.DANGER.near(killer.id, apart, killer.attack)}{' '}
+        <button type="button" class="gm-why" aria-label={NAMED.why} onClick={onWhy}>
+          {WORDS.because.BECAUSE.title}
+        </button>
+      </p>
       <Beads full={killer.health} of={killer.of} kind="bead" words={TABLE.health(killer.health, killer.of)} />
       <p class="gm-values">
         {TABLE.attack(killer.attack)} · {TABLE.move(killer.move)}
