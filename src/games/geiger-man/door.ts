@@ -14,6 +14,7 @@ const begin = async () => {
 export const door: GameDoor = {
   rooms: {
     show: room(() => import('./shell/screens/show.ts')),
+    'one-more-night': room(() => import('./shell/screens/one-more-night.ts')),
     'first-night': room(() => import('./shell/screens/first-night.ts')),
     tonight: room(() => import('./shell/screens/tonight.ts')),
     almanac: room(() => import('./shell/screens/almanac.ts')),

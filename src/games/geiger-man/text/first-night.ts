@@ -65,6 +65,7 @@ export const COACHED = [
   'nothing',
   'buyAttack',
   'buyReaction',
+  'buyFree',
   'buyOther',
 ] as const;
 export type Coached = (typeof COACHED)[number];

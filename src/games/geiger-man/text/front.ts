@@ -1,6 +1,6 @@
 interface FrontWords {
   film: { name: string; year: string; line: string };
-  ways: Record<'show' | 'first-night' | 'tonight', { name: string; aside: string }>;
+  ways: Record<'show' | 'one-more-night' | 'first-night' | 'tonight', { name: string; aside: string }>;
 }
 
 const EN: FrontWords = {
@@ -11,6 +11,7 @@ const EN: FrontWords = {
   },
   ways: {
     show: { name: 'A show', aside: 'the whole night' },
+    'one-more-night': { name: 'One More Night', aside: 'ten minutes' },
     'first-night': { name: 'First Night', aside: 'learn by playing' },
     tonight: { name: 'Tonight’s show', aside: '' },
   },
@@ -24,6 +25,7 @@ const ES: FrontWords = {
   },
   ways: {
     show: { name: 'Una función', aside: 'la noche entera' },
+    'one-more-night': { name: 'Una Noche Más', aside: 'diez minutos' },
     'first-night': { name: 'Estreno', aside: 'se aprende jugando' },
     tonight: { name: 'La función de hoy', aside: '' },
   },

@@ -83,7 +83,8 @@ function beforeBuying({ turn }: Game, deeds: readonly Deed[]): string {
   const { coach } = LESSON.firstNight.FIRST_NIGHT;
   const last = deeds.findLast((deed) => deed.turn === turn && deed.asked.type === 'buy')?.reply;
   if (last?.type !== 'buy') return coach.buy;
-  const { kind } = ACTION[last.card];
+  const { kind, cost } = ACTION[last.card];
+  if (cost === 0) return coach.after.buyFree;
   return coach.after[kind === 'attack' ? 'buyAttack' : kind === 'reaction' ? 'buyReaction' : 'buyOther'];
 }
 
@@ -107,6 +108,8 @@ function closer(movie: Game, prompt: Prompt): string | null {
     case 'keep':
     case 'panic':
       return coach[prompt.type];
+    case 'card':
+      return prompt.by === 'convert' ? coach.pay : null;
     default:
       return null;
   }

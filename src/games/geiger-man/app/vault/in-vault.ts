@@ -44,11 +44,27 @@ const levelName = (level: FinishedShow['level']): string => {
   return level === 'custom' ? switches.custom.name : levels[level].name;
 };
 
+/** What of the way is worth a word beside its name. */
+function detailOf(mode: Mode): string {
+  const { ONE_MORE_NIGHT, DOUBLE_BILL } = LOBBY.setUp;
+  switch (mode.kind) {
+    case 'tonight':
+      return mode.night;
+    case 'one-more-night':
+      return ONE_MORE_NIGHT.from[mode.from].name;
+    case 'double-bill':
+      return mode.first === null ? DOUBLE_BILL.first : DOUBLE_BILL.second;
+    case 'show':
+    case 'first-night':
+      return '';
+  }
+}
+
 function labelsOf({ snapshot, mode }: Save, paint: PaintStill): KeptLabels {
   const { VAULT } = LOBBY.vault;
   const { girl, killer, location, options, turn, health, killerHealth } = snapshot;
   return {
-    bill: VAULT.bill(mode.kind, levelOf(options) ?? 'custom', mode.kind === 'tonight' ? mode.night : ''),
+    bill: VAULT.bill(mode.kind, levelOf(options) ?? 'custom', detailOf(mode)),
     where: VAULT.where(turn, health, killerHealth),
     cast: LOBBY.rooms.TONIGHT.programme(girl, killer, location),
     still: (canvas) => paint(canvas, snapshot),

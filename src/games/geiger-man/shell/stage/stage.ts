@@ -6,6 +6,7 @@ import type { Recording } from '../../app/play/recording.ts';
 import { Session } from '../../app/play/session.ts';
 import { again, anew } from '../../app/play/setup.ts';
 import type { PresentedEvent } from '../../app/play/show-types.ts';
+import type { Mode } from '../../kept.ts';
 import type { WaysOf } from '../ways.ts';
 import { COUNTS } from './counts.ts';
 import { onStage } from './on-stage.ts';
@@ -22,20 +23,34 @@ export interface StartedShow {
   left?: string | undefined;
 }
 
+/** What a way to play brings with it: fetched for those who want it. */
+interface Extras {
+  tutorial?: Tutorial;
+  practiceOf?: typeof import('./practice.ts').practiceOf;
+}
+
+async function extrasFor(kind: Mode['kind']): Promise<Extras> {
+  if (kind === 'first-night') return import('./tutorial.ts');
+  return kind === 'one-more-night' ? import('./practice.ts') : {};
+}
+
 /** A show being played, from the first frame until it is left. */
-export const stageScreen = (started: StartedShow, waysOf: WaysOf): Screen =>
-  started.recording.setup.mode.kind === 'first-night'
-    ? fetchedFirst(
-        async () => (await import('./tutorial.ts')).tutorial,
-        (tutorial) => performed(started, tutorial, waysOf),
-      )
-    : performed(started, null, waysOf);
+export const stageScreen = (started: StartedShow, waysOf: WaysOf): Screen => {
+  const { kind } = started.recording.setup.mode;
+  return kind === 'show' || kind === 'tonight'
+    ? performed(started, {}, waysOf)
+    : fetchedFirst(
+        () => extrasFor(kind),
+        (extras) => performed(started, extras ?? {}, waysOf),
+      );
+};
 
 const performed =
-  ({ recording, opening, said, left }: StartedShow, tutorial: Tutorial | null, waysOf: WaysOf): Screen =>
+  ({ recording, opening, said, left }: StartedShow, { tutorial, practiceOf }: Extras, waysOf: WaysOf): Screen =>
   (context) => {
     const { begin, watch } = waysOf(context);
     const { setup } = recording;
+    const practice = recording.isWhole ? practiceOf?.(context, recording, begin) : undefined;
     const sound = heard(context);
     const told = writtenUp(context, recording, {
       onAgain: () => begin(again(setup)),
@@ -49,7 +64,10 @@ const performed =
       onSettings: context.set,
       ...(tutorial && { guide: tutorial.guide }),
       save: autosaveHook(context, left === undefined ? undefined : () => context.store.remove(left)),
-      finished: (ended, credits) => void context.autosave.retire(told.finished(ended, credits)),
+      finished: (ended, credits) => {
+        void context.autosave.retire(told.finished(ended, credits));
+        practice?.finished(ended);
+      },
     });
     if (said !== null) session.notify(said);
     if (!recording.isWhole) session.notify(NOTICE.logLost);
@@ -63,13 +81,14 @@ const performed =
     const unmount = onStage(context, session, {
       film: null,
       lesson: tutorial?.lesson(context, session) ?? null,
-      ending: told.ending,
+      ending: practice?.ending ?? told.ending,
       onExport: () => void exported(session.recording).catch(() => session.notify(NOTICE.notFetched.same)),
       onLeave: () => leave(context),
     });
     void session.run(opening);
     return () => {
       stopTelling();
+      practice?.stop();
       unmount();
       sound.close();
       delete context.root.dataset.kept;

@@ -4,11 +4,11 @@ import { actionName, spaceName } from './names.ts';
 
 const STEPS: Readonly<Record<Scripted, string>> = {
   goal: `You win if the Killer dies before you do. He is over there, and not yet in a hurry. The small figures are victims: some sit one step away, in the ${spaceName('midrow')}. To get there, play an action card: ${actionName('steps')}.`,
-  dice: 'What a card does is up to dice. A 5 or a 6 is a success. You have two, and two reach the top line of the card: two steps. Accept.',
+  dice: 'What a card does is up to dice. A 5 or a 6 is a success. You have two, and two reach the top line of the card: two steps. Let it lie.',
   walk: `You have two steps. Take one to the ${spaceName('midrow')}.`,
   follow: `Up to two victims of your space come along with each step. Step back to the ${spaceName('frontrow')}, with both.`,
   time: `That took 1 Time: when there is less than none, your actions are over. The ${spaceName('wash')} is an exit, two steps away. Play the other ${actionName('steps')}.`,
-  again: 'Two successes again. The dice will not stay like that. Accept.',
+  again: 'Two successes again. The dice will not stay like that. Let it lie.',
   lead: `On to the ${spaceName('fence')}, with both of them.`,
   leadOn: `And to the ${spaceName('wash')}.`,
   exit: 'You are on an exit: victims who stand here with you can be saved. Save one.',
@@ -27,14 +27,14 @@ const STEPS: Readonly<Record<Scripted, string>> = {
   half: 'No success. But a 4 is half a success, as is a 3: discard two cards, and it counts whole. Turn the 4.',
   pay: 'Give up one that costs nothing. You get those back for nothing, too.',
   payAgain: 'And another.',
-  line: 'One success is the middle line: less than two, better than none. Accept.',
+  line: 'One success is the middle line: less than two, better than none. Let it lie.',
   wait: 'Three dice again. Now let him come: end your actions.',
   free: `Cards that cost 0 are always to be had: take them first. ${actionName('steps')}.`,
   freeAgain: 'And the other one.',
   spare: 'There is Time for one more card. Take whichever you like, or none; then you are done.',
   react: `Here he is. He needs no dice: he does 2 damage, and that is two of your hearts. Unless you react: play ${actionName('duck')}`,
   attack: `Missed you. Now he is in your space, and that goes both ways. Play ${actionName('haul-off')}.`,
-  hit: 'Two successes: 2 damage. What he has lost he seldom gets back. Accept.',
+  hit: 'Two successes: 2 damage. What he has lost he seldom gets back. Let it lie.',
 };
 
 const NOUN: Readonly<Record<Noun, string>> = {
@@ -68,6 +68,7 @@ const AFTER: Readonly<Record<Coached, string>> = {
   nothing: 'A quiet turn. The Dread deck counts down all the same.',
   buyAttack: 'A blow in hand. Keep it until he is there and the dice are with you.',
   buyReaction: 'A reaction in hand is worth more than a heart.',
+  buyFree: 'Free, so why not. Now something for the Time.',
   buyOther: 'Good. Ask each time what his next turn may do to you.',
 };
 
@@ -102,8 +103,9 @@ export const FIRST_NIGHT = {
       search: `There is a pile here. ${actionName('rummage')} takes from it, once you have bought one.`,
       ask: 'Your turn. Who is in danger, who is near an exit, what would a blow need?',
     },
-    roll: 'Look what the next line would bring, and whether it is worth two cards. Or accept.',
-    failing: 'No success, and nothing to turn. Accept; it happens.',
+    roll: 'Look what the next line would bring, and whether it is worth two cards. Or let it lie.',
+    failing: 'No success, and nothing to turn. Let it lie; it happens.',
+    pay: 'Which two can you spare? Free ones are back soonest.',
     line: 'A failure, but you may choose which. What can you spare: hearts or Time?',
     walk: 'Where he can get to next turn is a bad place to stop.',
     exit: 'You are on an exit with victims: save them before you walk on.',

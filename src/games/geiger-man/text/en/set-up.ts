@@ -176,20 +176,26 @@ export const ONE_MORE_NIGHT = {
     'last-act': { name: 'The Last Act', line: 'It has just begun. All is open.' },
     'last-victims': { name: 'Three to save', line: 'Three victims, two Dread cards, and then the Last Act.' },
   },
-  turn: (turn: number): string => `From turn ${turn}`,
-  chance: (percent: string): string => `You take over at ${percent}`,
+  where: 'Where it begins',
   begin: 'Take over',
+  drawing: 'Looking for a night…',
+  failed: 'There was no such night. Once more?',
+  counting: 'Par is still being counted.',
+  yours: 'Your points',
+  par: 'Par',
+  parOf: 'newcomers',
+  oldHands: 'Better',
+  oldHandsOf: 'old hands',
   again: 'The same night again',
   another: 'Another night',
-  scoring: (win: number, saved: number): string =>
-    `${plural(win, 'point')} for the win and 1 for each heart left, ${saved} for everybody saved, 1 for each damage.`,
+  scoring: 'Winning is 10 points, and 1 for each heart left. Everybody saved is 2, each damage to the Killer 1.',
   score: (points: number, par: number): string =>
     points > par
       ? `${points}, against a par of ${par}. Better.`
       : points === par
         ? `${points}. Exactly par.`
         : `${points}, against a par of ${par}.`,
-  note: 'Par is the median of many plays from the same seat, with other cards and dice.',
+  note: 'Par is the median of what computers made of the same table, each with dice of its own.',
 } as const;
 
 /** FG30: two shows in a row. */

@@ -176,20 +176,26 @@ export const ONE_MORE_NIGHT: SetUp['ONE_MORE_NIGHT'] = {
       line: 'Tres víctimas, dos cartas de Pavor, y después el Último Acto.',
     },
   },
-  turn: (turn) => `Desde el turno ${turn}`,
-  chance: (percent) => `Tomas el relevo con ${percent}`,
+  where: 'Dónde empieza',
   begin: 'Tomar el relevo',
+  drawing: 'Buscando una noche…',
+  failed: 'No hubo noche así. ¿Otra vez?',
+  counting: 'Todavía se cuenta el par.',
+  yours: 'Tus puntos',
+  par: 'El par',
+  parOf: 'novatos',
+  oldHands: 'Mejor',
+  oldHandsOf: 'veteranos',
   again: 'La misma noche otra vez',
   another: 'Otra noche',
-  scoring: (win, saved) =>
-    `${plural(win, 'punto')} por ganar y 1 por cada corazón que quede, ${saved} por cada víctima a salvo, 1 por cada daño.`,
+  scoring: 'Ganar vale 10 puntos, y 1 por cada corazón que quede. Cada víctima a salvo, 2; cada daño al Asesino, 1.',
   score: (points, par) =>
     points > par
       ? `${points}, con un par de ${par}. Mejor.`
       : points === par
         ? `${points}. Justo el par.`
         : `${points}, con un par de ${par}.`,
-  note: 'El par es la mediana de muchas partidas desde la misma silla, con otras cartas y otros dados.',
+  note: 'El par es la mediana de lo que hicieron las computadoras con la misma mesa, cada una con sus dados.',
 };
 
 export const DOUBLE_BILL: SetUp['DOUBLE_BILL'] = {

@@ -55,6 +55,7 @@ function Stage({ stage, name, paint, places, lesson, film, ...papers }: StagePro
           active={table.phase === 'action' || table.phase === 'planning'}
           {...{ paint, stage }}
         />
+        {isDrawn && lesson?.(state)}
       </div>
       <main class={isDrawn ? 'gm-twin unseen' : 'gm-twin'}>
         <Tracks table={table} />
@@ -67,7 +68,7 @@ function Stage({ stage, name, paint, places, lesson, film, ...papers }: StagePro
       </div>
       <div class="gm-bar" style={at(places?.bar)}>
         <Notices stage={stage} state={state} />
-        {lesson?.(state)}
+        {!isDrawn && lesson?.(state)}
         {film !== null && state.film !== null ? (
           <FilmBar film={film} state={state.film} onLeave={papers.onLeave} />
         ) : (
