@@ -1,6 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { GAMES } from '../../src/games/index.ts';
+import { Recording } from '../../src/games/stand-in/app/play/recording.ts';
+import { setupFor } from '../../src/games/stand-in/app/play/setup.ts';
 import { STAND_IN } from '../../src/games/stand-in/kept.ts';
+import { filmed } from '../stand-in/company/positions.ts';
 import { isRehearsal } from './rehearsal-kit.ts';
 
 // It is played here as soon as it is on the list; before that, in a rehearsal.
@@ -85,6 +88,31 @@ async function playToTheEnd(page: Page): Promise<void> {
     }
   }
 }
+
+test('the rushes of a finished game are told from the vault: every role, each suspicion, as a chart and in words', async ({
+  page,
+}) => {
+  const { config, replies } = filmed('feature', 4, 901);
+  const setup = setupFor({ config, level: 'feature', mode: { kind: 'game' } });
+  const text = Recording.start({ ...setup, openingReplies: replies }).replay();
+  await page.goto(`./?${QUERY}#vault`);
+  const file = { name: 'replay.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Dailies' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rushes' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Who was who' }).getByRole('listitem')).toHaveCount(4);
+  await page.getByText('The same in words').click();
+  await expect(page.getByRole('row', { name: /^1 / }).getByRole('cell')).toHaveCount(4);
+  await expect(page.getByRole('columnheader', { name: '(the Stand-In)' })).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'As it was seen by' }).selectOption({ index: 1 });
+  await page
+    .getByRole('button', { name: /^See the table in turn/ })
+    .first()
+    .click();
+  await expect(page.getByRole('listitem').filter({ hasText: /The Stand-In ·/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rushes' })).toBeVisible();
+});
 
 test('what can be said lies in lists: accuse, whom, of what', async ({ context }) => {
   const page = await open(context);

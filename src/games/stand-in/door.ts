@@ -1,6 +1,7 @@
 import type { GameDoor } from '../../shell/game-door.ts';
 import { inItsWords } from '../../shell/learned.ts';
 import type { Film } from './app/play/screening.ts';
+import type { FinishedTable } from './kept.ts';
 import { speakStandIn } from './text/spoken.ts';
 
 const { learned, room } = inItsWords(async () => speakStandIn((await import('./text/es/index.ts')).es));
@@ -19,6 +20,7 @@ export const door: GameDoor = {
     almanac: room(() => import('./shell/screens/almanac.ts')),
     'cue-cards': room(() => import('./shell/screens/cue-cards.ts')),
     tips: room(() => import('./shell/screens/tips.ts')),
+    rushes: room(() => import('./shell/screens/rushes.ts')),
     awards: room(() => import('./shell/screens/awards.ts')),
   },
   async revived(save) {
@@ -29,7 +31,11 @@ export const door: GameDoor = {
     const { fetchStage } = await begin();
     return (await fetchStage()).watched(film as unknown as Film, back);
   },
-  dailies: () => Promise.reject(new Error('no rushes yet')),
+  async dailies(context, film, finished) {
+    const [{ waysOf }, { openRushes, seatingOf }] = await Promise.all([begin(), import('./shell/rushes.ts')]);
+    const { config, replies } = film as unknown as Film;
+    openRushes(context, waysOf(context), { config, replies, seating: seatingOf(config, finished as FinishedTable) });
+  },
   async inVault() {
     await learned();
     return (await import('./shell/vault.ts')).inVault;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decidedBy } from '../../../src/director-ai/stand-in/rushes/decided.ts';
 import { type Footage, screened } from '../../../src/director-ai/stand-in/rushes/footage.ts';
-import { type Chance, MissedReading, missedTrials } from '../../../src/director-ai/stand-in/rushes/missed.ts';
+import { type Chance, missedTrials } from '../../../src/director-ai/stand-in/rushes/missed.ts';
+import { MissedReading } from '../../../src/director-ai/stand-in/rushes/missed-reading.ts';
 import { type Rushes, rushesOf } from '../../../src/director-ai/stand-in/rushes/rushes.ts';
 import { truthOf } from '../../../src/director-ai/stand-in/rushes/truth.ts';
 import type { Game } from '../../../src/rules/stand-in/index.ts';

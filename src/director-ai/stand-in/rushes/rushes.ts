@@ -1,6 +1,7 @@
 import type { Game, Note, Prompt, Reply, Role } from '../../../rules/stand-in/index.ts';
 import { loudestOf, type Said, saidIn } from './claims.ts';
 import { type BurnerThought, type Decided, decidedBy } from './decided.ts';
+import { type Fire, fireIn } from './fires.ts';
 import { type Footage, screened } from './footage.ts';
 import { type Chance, chanceIn } from './missed.ts';
 import { meanOf, type Suspicion, Watching } from './watching.ts';
@@ -19,6 +20,7 @@ export interface Rushes {
   loudest: Said | null;
   decided: Decided;
   chances: readonly Chance[];
+  fires: readonly Fire[];
   /** As they were in the end, and when each seat was turned or burnt. */
   roles: readonly Role[];
   fates: readonly Fate[];
@@ -37,6 +39,7 @@ export function rushesOf(footage: Footage): Rushes {
   const frames: Frame[] = [];
   const said: Said[] = [];
   const chances: Chance[] = [];
+  const fires: Fire[] = [];
   let burner: BurnerThought | null = null;
   const game = screened(footage, (now, prompt, reply, n) => {
     if (now.turn > (frames.at(-1)?.turn ?? 0)) frames.push(frameOf(watching, now));
@@ -44,6 +47,8 @@ export function rushesOf(footage: Footage): Rushes {
     if (claim !== null) said.push(claim);
     const chance = chanceIn(now, prompt, reply, n);
     if (chance !== null) chances.push(chance);
+    const fire = fireIn(now, prompt, reply, n, footage.level);
+    if (fire !== null) fires.push(fire);
     burner = burnerIn(watching, now, prompt, reply) ?? burner;
     return true;
   });
@@ -54,6 +59,7 @@ export function rushesOf(footage: Footage): Rushes {
     loudest: loudestOf(said),
     decided: decidedBy(game, burner),
     chances,
+    fires,
     roles: game.roles.slice(),
     fates: fatesIn(game.log),
   };

@@ -1,9 +1,9 @@
 import { useRef } from 'preact/hooks';
 import { percent } from '../../../../text/numerals.ts';
 import { DAILIES } from '../../../../text/rooms/dailies.ts';
+import { useSize } from '../../../../ui/kit/use-size.ts';
 import type { DailiesView, Moment } from '../../app/ports/dailies.ts';
 import { frameOf, nearest, outline, path, reelStarts } from './chart-lines.ts';
-import { useSize } from './use-size.ts';
 
 interface Props {
   view: DailiesView;

@@ -68,6 +68,15 @@ const performed =
         onWatch: recording.isWhole
           ? () => watch({ config: setup.config, replies: session.recording.replies }, 'marquee')
           : null,
+        onRushes: recording.isWhole
+          ? () => {
+              const { replies, setup: now } = session.recording;
+              void import('../rushes.ts').then(
+                (it) => it.openRushes(context, { watch }, { config: setup.config, replies, seating: now.seating }),
+                () => session.notify(NOTICE.notFetched.same),
+              );
+            }
+          : null,
         onLeave: () => context.go('marquee'),
       },
       lesson: of?.lesson ?? null,

@@ -1,63 +1,81 @@
-import { percent } from '../../../../text/numerals.ts';
+import { ofHundred, percent } from '../../../../text/numerals.ts';
 import type { Who } from '../shapes/company.ts';
 import { quoted, text } from '../shapes/parts.ts';
-import { does, is, The, the, whose } from './grammar.ts';
+import { aCard, does, The, the, their } from './grammar.ts';
 
 /** What was shot, looked at in daylight: what each seat believed, who lied, and what it turned on. */
 export const RUSHES = {
   open: 'Rushes',
   title: 'Rushes',
   aside: 'Everything they thought, now that it is too late.',
+  counting: 'The film is in the bath. A few seconds.',
+  failed: 'The bath has run dry: what they thought could not be worked out.',
+  anew: 'Develop it again',
+  unfinished: 'Somebody walked out before the end, and nobody was unmasked. There is nothing to look at.',
+  /** Why it ended as it did, where there is more to say than that. */
+  decided: {
+    proved: (by: Who, other: Who, turn: number): string =>
+      text`It was no guess: ${the(by)} had the proof from turn ${turn}, ${by === other ? text`in ${their(by)} own eyes` : text`which ${the(other)} had told`}.`,
+    seen: (turn: number): string => `It was no guess: everybody had seen the proof in turn ${turn}.`,
+    suspected: (by: Who, p: number): string =>
+      text`It was a guess, and a right one: by what could be known, ${the(by)} could be ${percent(p)} sure.`,
+    ownFire: (by: Who): string => text`${The(by)} ${does(by, 'was', 'were')} on that side, too, and could not say so.`,
+    lastTurned: (who: Who, by: Who, turn: number): string =>
+      text`The last Original was ${the(who)}, turned by ${the(by)} in turn ${turn}.`,
+    lastBurnt: (who: Who, by: Who, turn: number): string =>
+      text`The last Original was ${the(who)}, burnt by ${the(by)} in turn ${turn}.`,
+  },
   chart: {
-    title: 'Who was believed to be it, turn by turn',
-    axis: 'Chance of being the Stand-In',
-    of: (who: Who): string => text`What ${the(who)} believed`,
-    table: 'What the table could have known',
-    truth: 'The truth',
-    line: (who: Who): string => text`${The(who)}`,
-    at: (turn: number, who: Who, p: number): string => text`Turn ${turn}: ${the(who)} ${percent(p)}`,
-    turned: (who: Who): string => text`${The(who)} ${is(who)} turned`,
-    burnt: (who: Who): string => text`${The(who)} ${is(who)} burnt`,
-    arrived: 'the Stand-In is drawn',
+    title: 'Who was taken for the Stand-In, turn by turn',
+    whose: 'As it was seen by',
+    all: 'all Originals together',
+    table: 'The same in words',
+    turn: 'Turn',
+    it: 'the Stand-In',
+    turned: 'turned',
+    burnt: 'burnt',
+    most: (turn: number, who: Who, p: number): string =>
+      text`Turn ${turn}: most of the suspicion lay on ${the(who)}, ${percent(p)}.`,
+  },
+  fires: {
+    title: 'The fires, and why',
+    line: (by: Who, other: Who, turn: number): string =>
+      text`Turn ${turn}: ${the(by)} threw ${aCard('nitrate')} at ${the(other)}.`,
   },
   lies: {
     title: 'Lies',
     none: 'Nobody lied. It did not help.',
-    count: (who: Who, lies: number, claims: number): string => text`${The(who)}: false claims, ${lies} of ${claims}.`,
     line: (who: Who, turn: number, words: string): string => text`Turn ${turn}, ${the(who)}: ${quoted([words])}`,
-    truth: (words: string): string => `In truth: ${words}`,
   },
   moved: {
     title: 'The claim that moved it most',
     none: 'No claim moved anybody. Talk is cheap here.',
-    line: (who: Who, turn: number, words: string): string => text`Turn ${turn}, ${the(who)}: ${quoted([words])}`,
-    effect: (of: Who, before: number, after: number): string =>
-      text`The table’s suspicion of ${the(of)} went from ${percent(before)} to ${percent(after)}.`,
-    wasTrue: 'It was true.',
-    wasFalse: 'It was a lie.',
-    wasMistaken: 'It was meant well, and wrong.',
+    effect: (p: number): string => `It moved ${percent(p)} of the suspicion at the table.`,
+    toward: (n: number): string => `In points of a hundred, towards the Stand-In: ${n}.`,
+    away: (n: number): string => `In points of a hundred, away from the Stand-In: ${n}.`,
+    truth: {
+      true: 'It was true.',
+      lie: 'It was a lie.',
+      mistaken: 'It was meant well, and wrong.',
+      open: 'There was nothing in it to be true or false.',
+    },
   },
   missed: {
     title: 'The best chance you missed',
     none: 'No chance missed that we can prove.',
-    turn: (turn: number): string => `Turn ${turn}`,
-    burn: (who: Who, p: number): string =>
-      text`You could have burnt ${the(who)}: ${percent(p)} the Stand-In, and it was.`,
-    refuse: (who: Who, p: number): string =>
-      text`You could have refused ${the(who)}: ${percent(p)} it would turn you, and it did.`,
-    look: (who: Who): string => text`You could have looked into ${whose(who)} hand. The Stand-In was in it.`,
-    turnOne: (who: Who): string => text`You could have turned ${the(who)}, and held the card back.`,
-    say: (who: Who): string => text`You knew that ${the(who)} ${does(who, 'was', 'were')} it, and said nothing.`,
-    declare: 'You could have declared earlier.',
+    counting: 'Shooting it again, both ways…',
+    line: (turn: number, words: string): string => `Turn ${turn}. You chose: ${words}`,
     instead: (words: string): string => `Instead: ${words}`,
+    cost: (share: number, n: number): string =>
+      `It cost, of your chance to win: ${percent(share)}, give or take ${ofHundred(n)}.`,
+    worlds: (n: number): string =>
+      `Played on by itself, both ways, in so many tables that you could not tell apart: ${n}.`,
   },
   guesses: {
     title: 'Your marks, held against the truth',
     right: (n: number, of: number): string => `${n} of ${of} right at the end.`,
     none: 'You made no marks. Nothing to be held against you.',
   },
-  reasons: { title: 'What they weighed', of: (who: Who): string => text`What ${the(who)} weighed` },
-  look: 'See the table there',
-  reshoot: 'Play on from here',
-  note: 'Beliefs are those the computer seats decided on, from their own views alone. Yours is what your notebook could have told.',
+  look: (turn: number): string => `See the table in turn ${turn}`,
+  note: 'Each suspicion is what a careful reader in that chair could have made of what that chair saw, and of nothing else. The reasons are the very numbers the company decided on.',
 } as const;

@@ -1,60 +1,76 @@
-import { percent } from '../../../../text/numerals.ts';
+import { ofHundred, percent } from '../../../../text/numerals.ts';
 import { quoted, text } from '../shapes/parts.ts';
 import type { Words } from '../spoken.ts';
-import { al, del, own, s, Yo, yo } from './grammar.ts';
+import { al, del, S, s, unCard, yo } from './grammar.ts';
 
 export const RUSHES: Words['rushes']['RUSHES'] = {
   open: 'Copiones',
   title: 'Copiones',
   aside: 'Todo lo que pensaron, ahora que es tarde.',
+  counting: 'La película está en el baño. Unos segundos.',
+  failed: 'El baño se secó: lo que pensaron no pudo averiguarse.',
+  anew: 'Revelar otra vez',
+  unfinished: 'Alguien se fue antes del final y nadie quedó al descubierto. No hay nada que ver.',
+  decided: {
+    proved: (by, other, turn) =>
+      text`No fue una corazonada: ${s(by, 'tenía', 'tenías')} la prueba desde el turno ${turn}, ${by === other ? 'vista con sus propios ojos' : text`contada por ${yo(other)}`}.`,
+    seen: (turn) => `No fue una corazonada: la prueba se vio en toda la mesa en el turno ${turn}.`,
+    suspected: (by, p) =>
+      text`Fue una corazonada, y acertada: con lo que podía saberse, ${s(by, 'podía', 'podías')} tener ${percent(p)} de certeza.`,
+    ownFire: (by) => text`${S(by, 'estaba', 'estabas')} también de ese lado, y sin poder decirlo.`,
+    lastTurned: (who, by, turn) =>
+      text`El último Original: ${yo(who)}. Conversión en el turno ${turn}, obra ${by === 'you' ? 'tuya' : del(by)}.`,
+    lastBurnt: (who, by, turn) =>
+      text`El último Original: ${yo(who)}. Fuego en el turno ${turn}, obra ${by === 'you' ? 'tuya' : del(by)}.`,
+  },
   chart: {
     title: 'De quién se sospechaba, turno por turno',
-    axis: 'Probabilidad de ser el Suplente',
-    of: (who) => text`Lo que ${s(who, 'creía', 'creías')}`,
-    table: 'Lo que la mesa pudo saber',
-    truth: 'La verdad',
-    line: (who) => text`${Yo(who)}`,
-    at: (turn, who, p) => text`Turno ${turn}: ${yo(who)}, ${percent(p)}`,
-    turned: (who) => text`conversión ${who === 'you' ? 'tuya' : del(who)}`,
-    burnt: (who) => text`fuego para ${who === 'you' ? 'ti' : yo(who)}`,
-    arrived: 'sale el Suplente del mazo',
+    whose: 'Visto por',
+    all: 'todos los Originales juntos',
+    table: 'Lo mismo en palabras',
+    turn: 'Turno',
+    it: 'el Suplente',
+    turned: 'conversión',
+    burnt: 'fuego',
+    most: (turn, who, p) =>
+      text`Turno ${turn}: casi toda la sospecha, sobre ${who === 'you' ? 'ti' : yo(who)}, ${percent(p)}.`,
+  },
+  fires: {
+    title: 'Los fuegos, y por qué',
+    line: (by, other, turn) => text`Turno ${turn}: ${s(by, 'lanzó', 'lanzaste')} ${unCard('nitrate')} ${al(other)}.`,
   },
   lies: {
     title: 'Mentiras',
     none: 'No mintió nadie. No sirvió de nada.',
-    count: (who, lies, claims) => text`${Yo(who)}: afirmaciones falsas, ${lies} de ${claims}.`,
     line: (who, turn, words) => text`Turno ${turn}, ${yo(who)}: ${quoted([words])}`,
-    truth: (words) => `En verdad: ${words}`,
   },
   moved: {
     title: 'La frase que más movió',
     none: 'Ninguna frase movió a nadie. Aquí hablar es barato.',
-    line: (who, turn, words) => text`Turno ${turn}, ${yo(who)}: ${quoted([words])}`,
-    effect: (of, before, after) =>
-      text`La sospecha de la mesa sobre ${of === 'you' ? 'ti' : yo(of)} pasó de ${percent(before)} a ${percent(after)}.`,
-    wasTrue: 'Era verdad.',
-    wasFalse: 'Era mentira.',
-    wasMistaken: 'Era con buena intención, y un error.',
+    effect: (p) => `Movió ${percent(p)} de la sospecha de la mesa.`,
+    toward: (n) => `En puntos de cien, hacia el Suplente: ${n}.`,
+    away: (n) => `En puntos de cien, lejos del Suplente: ${n}.`,
+    truth: {
+      true: 'Era verdad.',
+      lie: 'Era mentira.',
+      mistaken: 'Era con buena intención, y un error.',
+      open: 'No había en ella nada cierto ni falso.',
+    },
   },
   missed: {
     title: 'La mejor ocasión que dejaste pasar',
     none: 'Ninguna ocasión perdida que podamos probar.',
-    turn: (turn) => `Turno ${turn}`,
-    burn: (who, p) => text`Pudiste quemar ${al(who)}: ${percent(p)} de ser el Suplente, y lo era.`,
-    refuse: (who, p) => text`Pudiste rechazar ${al(who)}: ${percent(p)} de que te convirtiera, y te convirtió.`,
-    look: (who) => text`Pudiste mirar ${own(who, 'tu mano', 'la mano')}. El Suplente estaba en ella.`,
-    turnOne: (who) => text`Pudiste convertir ${al(who)}, y te guardaste la carta.`,
-    say: (who) => text`Sabías que ${s(who, 'era', 'eras')} el Suplente, y no dijiste nada.`,
-    declare: 'Pudiste declarar antes.',
+    counting: 'Se rueda otra vez, de las dos maneras…',
+    line: (turn, words) => `Turno ${turn}. Elegiste: ${words}`,
     instead: (words) => `En cambio: ${words}`,
+    cost: (share, n) => `Costó, de tu probabilidad de ganar: ${percent(share)}, con un margen de ${ofHundred(n)}.`,
+    worlds: (n) => `Jugado por sí solo, de las dos maneras, en tantas mesas que no podías distinguir: ${n}.`,
   },
   guesses: {
     title: 'Tus marcas, frente a la verdad',
     right: (n, of) => `Aciertos al final: ${n} de ${of}.`,
     none: 'No pusiste marcas. No hay nada que reprocharte.',
   },
-  reasons: { title: 'Lo que sopesaron', of: (who) => text`Lo que ${s(who, 'sopesó', 'sopesaste')}` },
-  look: 'Ver la mesa en ese punto',
-  reshoot: 'Seguir desde aquí',
-  note: 'Las sospechas son las que usaron las máquinas para decidir, con lo que cada una veía. La tuya es lo que tu libreta podía decirte.',
+  look: (turn) => `Ver la mesa en el turno ${turn}`,
+  note: 'Cada sospecha es lo que un lector atento en esa silla podía sacar de lo que esa silla vio, y de nada más. Las razones son los mismos números con que decidió la compañía.',
 };

@@ -17,6 +17,8 @@ export interface OutcomeWays {
   onFresh: () => void;
   /** Null where it cannot be shown again. */
   onWatch: (() => void) | null;
+  /** What everybody thought; null where nobody can say. */
+  onRushes: (() => void) | null;
   onLeave: () => void;
 }
 
@@ -43,7 +45,14 @@ export function Outcome({ credits, children }: { credits: Credits; children: Com
   );
 }
 
-export function OutcomePaper({ credits, onAgain, onFresh, onWatch, onLeave }: { credits: Credits } & OutcomeWays) {
+export function OutcomePaper({
+  credits,
+  onAgain,
+  onFresh,
+  onWatch,
+  onRushes,
+  onLeave,
+}: { credits: Credits } & OutcomeWays) {
   return (
     <Outcome credits={credits}>
       <div class="paper-buttons">
@@ -56,6 +65,11 @@ export function OutcomePaper({ credits, onAgain, onFresh, onWatch, onLeave }: { 
         {onWatch !== null && (
           <button type="button" class="stamp" onClick={onWatch}>
             {TABLE.film.watch}
+          </button>
+        )}
+        {onRushes !== null && credits.result !== null && (
+          <button type="button" class="stamp" onClick={onRushes}>
+            {ENDING.pages.rushes}
           </button>
         )}
         <button type="button" class="stamp" onClick={onLeave}>
