@@ -23,6 +23,7 @@ import { standInBalance } from './stand-in/balance.ts';
 import { calibrate as calibrateStandIn } from './stand-in/calibration.ts';
 import { fitHabits } from './stand-in/fit.ts';
 import { standInMovies } from './stand-in/movies.ts';
+import { takes } from './stand-in/takes.ts';
 import { switches } from './switches.ts';
 import { tonight } from './tonight.ts';
 import { trace } from './trace.ts';
@@ -54,7 +55,7 @@ const COMMANDS: Record<string, (args: readonly string[]) => void | Promise<void>
 
 /** What is measured of other games than the first: `--game`. */
 const OF_GAME: Record<string, typeof COMMANDS> = {
-  'stand-in': { movies: standInMovies, calibrate: calibrateStandIn, fit: fitHabits, balance: standInBalance },
+  'stand-in': { movies: standInMovies, calibrate: calibrateStandIn, fit: fitHabits, balance: standInBalance, takes },
   'geiger-man': {
     movies: geigerManMovies,
     balance: geigerManBalance,

@@ -113,6 +113,7 @@ const JOBS: Readonly<Record<Job['kind'], Check>> = {
   },
   odds: record({ view, slice: worlds }),
   rushes: record({ footage }),
+  chances: record({ standing: record({ config: record({}), replies: listOf(typed), level, chair }), slice: worlds }),
   missed: record({ footage, slice: record({ n: whole(0, MOST_WORLDS), replies: listOf(typed), worlds }) }),
 };
 

@@ -1,4 +1,5 @@
 import type { View } from '../../rules/stand-in/index.ts';
+import { chancesOf, type Standing } from './chances.ts';
 import { type HintAsk, hintTrials, type Idea, ideasFor } from './hint/hint.ts';
 import type { HintSlice } from './hint/reading.ts';
 import { type Answer, type Ask, answerTo } from './messages.ts';
@@ -23,6 +24,8 @@ export interface Work {
   /** A finished game, told; and a chance of the person's in it, tried in some worlds. */
   rushes: { job: { footage: Footage }; result: Rushes };
   missed: { job: { footage: Footage; slice: MissedSlice }; result: number[][] };
+  /** A game as it stands, played to its end by computers in some worlds. */
+  chances: { job: { standing: Standing; slice: Worlds }; result: number[] };
 }
 
 export type Job = { [K in keyof Work]: { kind: K } & Work[K]['job'] }[keyof Work];
@@ -43,5 +46,7 @@ export function work(job: Job): ResultOf<Job> {
       return rushesOf(job.footage);
     case 'missed':
       return missedTrials(job.footage, job.slice);
+    case 'chances':
+      return chancesOf(job.standing, job.slice);
   }
 }

@@ -16,6 +16,7 @@ export const door: GameDoor = {
   rooms: {
     game: room(() => import('./shell/screens/game.ts')),
     'first-night': room(() => import('./shell/screens/first-night.ts')),
+    'short-take': room(() => import('./shell/screens/short-take.ts')),
     tonight: room(() => import('./shell/screens/tonight.ts')),
     almanac: room(() => import('./shell/screens/almanac.ts')),
     'cue-cards': room(() => import('./shell/screens/cue-cards.ts')),

@@ -12,7 +12,7 @@ export const front: Front = {
       scene: { picture: 'assets/art/stand-in/backdrop.webp' },
     },
   ],
-  ways: (['game', 'first-night', 'tonight'] as const).map((room) => ({ room, ...FRONT.ways[room] })),
+  ways: (['game', 'short-take', 'first-night', 'tonight'] as const).map((room) => ({ room, ...FRONT.ways[room] })),
   lesson: 'first-night',
   tonight: 'tonight',
 };

@@ -27,6 +27,11 @@ const JOBS: readonly Job[] = [
   { kind: 'hint', ask: HINT, slice: { replies: ASK.prompt.replies.slice(0, 2), worlds: { from: 0, to: 1 } } },
   { kind: 'odds', view: ASK.view, slice: { from: 0, to: 2 } },
   { kind: 'rushes', footage: FOOTAGE },
+  {
+    kind: 'chances',
+    standing: { ...FOOTAGE, replies: FOOTAGE.replies.slice(0, 9), chair: 1 },
+    slice: { from: 2, to: 4 },
+  },
 ];
 
 describe('work for threads', () => {

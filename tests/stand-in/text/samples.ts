@@ -76,6 +76,7 @@ const RANGES: Readonly<Record<string, readonly unknown[]>> = {
   card: SCRIPT,
   role: ROLES,
   half: [0, 1, 5, 8],
+  points: [-20, -1, 0, 8, 31],
   mark: ['none', 'trust', 'doubt', 'foe'],
   seats: [4, 6, 12],
   ...ranged(['isActive', 'isOut'], [true, false]),

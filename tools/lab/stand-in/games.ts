@@ -12,7 +12,7 @@ const filesIn = (place: string): string[] =>
     .map((file) => join(place, file));
 
 /** What is told or summed up afterwards decides nothing. */
-const NOT_DECIDING = /^(?:odds|rushes|hint)\b|^(?:messages|work|stand-in-worker|reasons|checks)\.ts$/;
+const NOT_DECIDING = /^(?:odds|rushes|hint)\b|^(?:messages|chances|work|stand-in-worker|reasons|checks)\.ts$/;
 
 /** All code that decides how its games go. */
 const DECIDING = ['src/rules/kernel', 'src/rules/stand-in', 'src/director-ai/stand-in'].flatMap(filesIn);

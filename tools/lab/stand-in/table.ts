@@ -9,6 +9,7 @@ import {
   type Reply,
   type Result,
   type Role,
+  type StandInConfig,
   standIn,
 } from '../../../src/rules/stand-in/index.ts';
 
@@ -18,7 +19,7 @@ export interface Seating {
   seats: number;
   options?: Partial<Options>;
   /** Whether one of them is a person's (SA2.6): it may also speak at its own turns. */
-  human?: 'dealt' | null;
+  human?: StandInConfig['human'];
   /** Who answers for a chair; a seat that was turned may be played by another. */
   who(chair: number, role: Role, human: number | null): Player;
   before?(game: Game, prompt: Prompt): void;

@@ -1,5 +1,6 @@
 import type { GameParts } from '../../../../app/play/game.ts';
 import { type Game, type Script, standIn, type View } from '../../../../rules/stand-in/index.ts';
+import { isTakeOver } from '../short-take/over.ts';
 import { tableModel } from '../table/table-model.ts';
 import { chairOf } from './company.ts';
 import { knownOf } from './known.ts';
@@ -17,7 +18,7 @@ export const PARTS: GameParts<TableTypes> = {
     answersItself,
     known: knownOf,
     seatingAt: (seating) => seating,
-    isOver: () => false,
+    isOver: isTakeOver,
     isPractice: ({ kind }) => kind === 'short-take' || kind === 'first-night',
     askFor,
     isAnswer: ({ prompt }, reply, trace): reply is TableTypes['reply'] =>

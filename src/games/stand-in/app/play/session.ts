@@ -105,7 +105,7 @@ export class Session implements StagePort, PlayerPort {
 
   #recap(): string[] {
     const { log, movie, replies } = this.recording;
-    if (replies.length === 0 || this.#guide !== null) return [];
+    if (replies.length === 0 || this.isGuided) return [];
     const last = log.filter(({ speaker, style, quiet }) => speaker === null && style === 'action' && !quiet);
     return [
       ENDING.recap(movie.turn, movie.ring.length),
@@ -187,7 +187,7 @@ export class Session implements StagePort, PlayerPort {
   }
 
   get #guide(): Guide | null {
-    return this.isGuided ? (this.#ports.guide ?? null) : null;
+    return this.isGuided || this.recording.setup.mode.kind === 'short-take' ? (this.#ports.guide ?? null) : null;
   }
 
   heard(): void {
@@ -197,7 +197,7 @@ export class Session implements StagePort, PlayerPort {
   /** From here on it is an ordinary game, also when it is gone on with another day; and the player is asked for a word again. */
   unguided(): void {
     const { phase, lesson } = this.state();
-    if (this.#guide === null || !(phase === 'asking' || lesson?.waits)) return;
+    if (!this.isGuided || !(phase === 'asking' || lesson?.waits)) return;
     const { seating, ...save } = this.recording.save();
     const plain = Recording.resume({
       ...save,

@@ -26,14 +26,15 @@ export async function recordEnding(context: AppContext, recording: Recording, cr
   ]);
 }
 
-/** A lesson is nothing to be shown again. */
+/** A lesson is nothing to be shown again, nor is a take that stops before its end. */
 async function archived(
   { store, keeps }: AppContext,
   recording: Recording,
   credits: Credits,
   title: string,
 ): Promise<void> {
-  if (isLesson(recording.setup)) return;
+  const isPractice = recording.setup.mode.kind === 'short-take' && recording.movie.result === null;
+  if (isLesson(recording.setup) || isPractice) return;
   await createArchive(store, keeps).add(finishedTableOf(recording, credits, title, Date.now()));
 }
 

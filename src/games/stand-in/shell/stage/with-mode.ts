@@ -4,6 +4,7 @@ import type { OfModeFor } from './of-mode.ts';
 
 const FETCHED: Partial<Record<Mode['kind'], () => Promise<OfModeFor>>> = {
   'first-night': async () => (await import('./first-night.tsx')).firstNight,
+  'short-take': async () => (await import('./short-take.tsx')).shortTake,
 };
 
 /** A screen that waits for what its mode adds; where that does not come, it is a game like any other. */

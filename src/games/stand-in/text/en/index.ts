@@ -17,6 +17,7 @@ import * as rules from './rules.ts';
 import * as rushes from './rushes.ts';
 import * as scenes from './scenes.ts';
 import * as setUp from './set-up.ts';
+import * as shortTake from './short-take.ts';
 import * as table from './table.ts';
 import * as talk from './talk.ts';
 import * as terms from './terms.ts';
@@ -46,6 +47,7 @@ export const en = {
   rushes,
   scenes,
   setUp,
+  shortTake,
   table,
   talk,
   terms,

@@ -54,17 +54,6 @@ export const TONIGHT = {
     ].join(' · '),
 } as const;
 
-/** Short Take: a game for a coffee break. */
-export const SHORT_TAKE = {
-  title: 'Short Take',
-  aside: 'Four seats. Somebody is it. Ten minutes.',
-  begin: 'Roll',
-  again: 'Another take',
-  same: 'The same take again',
-  rewind: 'Take it back: in practice you always may.',
-  score: (won: number, played: number): string => `${won} of ${plural(played, 'take')} won.`,
-} as const;
-
 /** The credits line of the whole adaptation. */
 export const ABOUT = {
   system: 'An unofficial adaptation of the system of Stay Away!',

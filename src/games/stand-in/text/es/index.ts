@@ -18,6 +18,7 @@ import * as rules from './rules.ts';
 import * as rushes from './rushes.ts';
 import * as scenes from './scenes.ts';
 import * as setUp from './set-up.ts';
+import * as shortTake from './short-take.ts';
 import * as table from './table.ts';
 import * as talk from './talk.ts';
 import * as terms from './terms.ts';
@@ -47,6 +48,7 @@ export const es: Words = {
   rushes,
   scenes,
   setUp,
+  shortTake,
   table,
   talk,
   terms,

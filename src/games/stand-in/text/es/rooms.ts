@@ -54,16 +54,6 @@ export const TONIGHT: Rooms['TONIGHT'] = {
     ].join(' · '),
 };
 
-export const SHORT_TAKE: Rooms['SHORT_TAKE'] = {
-  title: 'Toma corta',
-  aside: 'Cuatro sillas. Alguien lo es. Diez minutos.',
-  begin: 'Se rueda',
-  again: 'Otra toma',
-  same: 'La misma toma',
-  rewind: 'Deshazlo: en la práctica siempre se puede.',
-  score: (won, played) => `Tomas ganadas: ${won} de ${played}.`,
-};
-
 export const ABOUT: Rooms['ABOUT'] = {
   system: 'Una adaptación no oficial del sistema de Stay Away!',
   own: 'Palabras, imágenes y sonidos son nuestros.',

@@ -1,0 +1,54 @@
+import { counted } from '../../../../text/en/grammar.ts';
+import { percent } from '../../../../text/numerals.ts';
+
+/** Short Take: a game for a coffee break. */
+export const SHORT_TAKE = {
+  title: 'Short Take',
+  aside: 'Five to ten minutes. Take anything back.',
+  which: 'What to play',
+  kinds: {
+    original: {
+      name: 'Find it',
+      says: 'From the middle of a game, as an Original. Three turns of your own to bring your side nearer to burning it.',
+    },
+    'stand-in': {
+      name: 'Be it',
+      says: 'From the middle of a game, as the Stand-In. Three turns of your own to bring them round, before they find out.',
+    },
+    whole: { name: 'Four seats', says: 'A whole game at the smallest table. Your role is dealt.' },
+  },
+  begin: 'Roll',
+  over: 'The game you left will wait in the vault.',
+  /** Beside each question of one's own turn. */
+  turn: (n: number, of: number): string => `Your turn ${n} of ${of} in this take.`,
+  ends: {
+    won: 'Won',
+    lost: 'Lost',
+    burnt: 'Burnt',
+    left: 'Walked out',
+    cut: 'Three turns, and cut',
+  },
+  says: {
+    won: 'The game is over, and yours.',
+    lost: 'The game is over, and theirs.',
+    burnt: 'You are out, and whoever is out has lost.',
+    left: 'A take that is left counts as lost.',
+    cut: 'The game would go on. It is played out from here by computers, many times over, to see what you leave behind.',
+  },
+  score: 'You',
+  scoreOf: 'games won from here',
+  par: 'Par',
+  parOf: 'games won by a computer in your seat, from the same start',
+  chance: (p: number): string => percent(p),
+  counting: 'Being played out…',
+  uncounted: 'It could not be played out here. There is no score this time.',
+  /** By so many points of a hundred; within the error of what was measured it is par. */
+  verdict: (points: number): string =>
+    points === 0
+      ? 'Par. Nobody could tell you from a professional.'
+      : points > 0
+        ? `${counted(points)} points better than par, of a hundred.`
+        : `${counted(-points)} points under par, of a hundred.`,
+  again: 'The same take again',
+  another: 'Another take',
+} as const;

@@ -1,0 +1,52 @@
+import { counted } from '../../../../text/es/grammar.ts';
+import { percent } from '../../../../text/numerals.ts';
+import type { Words } from '../spoken.ts';
+
+export const SHORT_TAKE: Words['shortTake']['SHORT_TAKE'] = {
+  title: 'Toma corta',
+  aside: 'De cinco a diez minutos. Todo se puede deshacer.',
+  which: 'Qué jugar',
+  kinds: {
+    original: {
+      name: 'Encontrarlo',
+      says: 'Desde el medio de una partida, como Original. Tres turnos tuyos para que tu bando esté más cerca de quemarlo.',
+    },
+    'stand-in': {
+      name: 'Serlo',
+      says: 'Desde el medio de una partida, como Suplente. Tres turnos tuyos para ganarte a los demás, antes de que se enteren.',
+    },
+    whole: { name: 'Cuatro sillas', says: 'Una partida entera en la mesa más chica. Tu papel se reparte.' },
+  },
+  begin: 'Se rueda',
+  over: 'La partida que dejaste esperará en la filmoteca.',
+  turn: (n, of) => `Tu turno ${n} de ${of} en esta toma.`,
+  ends: {
+    won: 'Ganada',
+    lost: 'Perdida',
+    burnt: 'Ceniza',
+    left: 'Abandonada',
+    cut: 'Tres turnos, y corte',
+  },
+  says: {
+    won: 'La partida se acabó, y es tuya.',
+    lost: 'La partida se acabó, y es de ellos.',
+    burnt: 'Quedaste fuera, y quien queda fuera pierde.',
+    left: 'Una toma que se abandona cuenta como perdida.',
+    cut: 'La partida seguiría. Desde aquí la juegan las computadoras, muchas veces, para ver qué les dejas.',
+  },
+  score: 'Tú',
+  scoreOf: 'partidas ganadas desde aquí',
+  par: 'El par',
+  parOf: 'partidas que gana una computadora en tu silla, desde el mismo comienzo',
+  chance: (p) => percent(p),
+  counting: 'Se está jugando hasta el final…',
+  uncounted: 'No se pudo jugar hasta el final. Esta vez no hay puntaje.',
+  verdict: (points) =>
+    points === 0
+      ? 'Par. Nadie te distinguiría de un profesional.'
+      : points > 0
+        ? `${counted(points)} puntos mejor que el par, de cien.`
+        : `${counted(-points)} puntos bajo el par, de cien.`,
+  again: 'La misma toma',
+  another: 'Otra toma',
+};
