@@ -16,6 +16,7 @@ export const door: GameDoor = {
     show: room(() => import('./shell/screens/show.ts')),
     'one-more-night': room(() => import('./shell/screens/one-more-night.ts')),
     'first-night': room(() => import('./shell/screens/first-night.ts')),
+    'double-bill': room(() => import('./shell/screens/double-bill.ts')),
     tonight: room(() => import('./shell/screens/tonight.ts')),
     almanac: room(() => import('./shell/screens/almanac.ts')),
     'cue-cards': room(() => import('./shell/screens/cue-cards.ts')),

@@ -12,7 +12,10 @@ export const front: Front = {
       scene: { picture: 'assets/art/geiger-man/poster-large.webp' },
     },
   ],
-  ways: (['show', 'one-more-night', 'first-night', 'tonight'] as const).map((room) => ({ room, ...FRONT.ways[room] })),
+  ways: (['show', 'one-more-night', 'first-night', 'double-bill', 'tonight'] as const).map((room) => ({
+    room,
+    ...FRONT.ways[room],
+  })),
   lesson: 'first-night',
   tonight: 'tonight',
 };

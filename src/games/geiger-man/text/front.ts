@@ -1,6 +1,6 @@
 interface FrontWords {
   film: { name: string; year: string; line: string };
-  ways: Record<'show' | 'one-more-night' | 'first-night' | 'tonight', { name: string; aside: string }>;
+  ways: Record<'show' | 'one-more-night' | 'first-night' | 'double-bill' | 'tonight', { name: string; aside: string }>;
 }
 
 const EN: FrontWords = {
@@ -13,6 +13,7 @@ const EN: FrontWords = {
     show: { name: 'A show', aside: 'the whole night' },
     'one-more-night': { name: 'One More Night', aside: 'ten minutes' },
     'first-night': { name: 'First Night', aside: 'learn by playing' },
+    'double-bill': { name: 'Double Bill', aside: 'two shows, one Girl' },
     tonight: { name: 'Tonight’s show', aside: '' },
   },
 };
@@ -27,6 +28,7 @@ const ES: FrontWords = {
     show: { name: 'Una función', aside: 'la noche entera' },
     'one-more-night': { name: 'Una Noche Más', aside: 'diez minutos' },
     'first-night': { name: 'Estreno', aside: 'se aprende jugando' },
+    'double-bill': { name: 'Programa doble', aside: 'dos funciones, una Chica' },
     tonight: { name: 'La función de hoy', aside: '' },
   },
 };

@@ -18,6 +18,9 @@ const won =
   (story: Story): boolean =>
     story.outcome === 'won' && also(story);
 
+/** FG30.1: there is a second show only if the first was won. */
+const isSecond = ({ mode }: Story): boolean => mode.kind === 'double-bill' && mode.first !== null;
+
 const wonOf = (rates: Records['girls'], ids: readonly string[]): readonly [number, number] => [
   ids.filter((id) => (rates[id]?.survived ?? 0) > 0).length,
   ids.length,
@@ -39,7 +42,7 @@ export const AWARD_RULES: Readonly<Record<AwardId, Award>> = {
   trap: { icon: 'item-cable', earned: won(({ end }) => end?.by === 'trap') },
   'late-show': { icon: 'terror-lights-out', earned: won(({ level }) => level === 'late-show') },
   midnight: { icon: 'power-second-sun', earned: won(({ level }) => level === 'midnight') },
-  'double-bill': { icon: 'terror-double-bill', earned: () => false },
+  'double-bill': { icon: 'terror-double-bill', earned: won(isSecond) },
   'no-time': { icon: 'action-think', earned: won(({ late }) => late) },
   pillars: { icon: 'terror-crust', earned: ({ pillars }) => pillars >= 4 },
 };

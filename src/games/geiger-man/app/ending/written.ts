@@ -1,7 +1,9 @@
 import { chooserOf } from '../../../../app/ending/choose.ts';
 import type { EndingSheet } from '../../../../app/ports/ending.ts';
 import { AFTER } from '../../text/after-words.ts';
+import { LOBBY } from '../../text/lobby-words.ts';
 import { WORDS } from '../../text/words.ts';
+import { showBefore, totalOf } from '../double-bill/bill.ts';
 import type { Recording } from '../play/recording.ts';
 import type { Credits } from '../ports/stage.ts';
 import { halfStarsOf } from '../records/rating.ts';
@@ -14,11 +16,12 @@ import { taglineOf, titleOf } from './title.ts';
 import { toldOf } from './told.ts';
 
 /** Everything that is written about a show when it is over; the same show always gets the same words. */
-export function written({ setup, replies, isWhole, movie }: Recording, credits: Credits) {
+export function written(recording: Recording, credits: Credits) {
+  const { setup, replies, isWhole, movie } = recording;
   const { config, mode } = setup;
   const { hash } = credits;
   const story = isWhole ? storyOf({ config, replies, mode, hash }) : glimpseOf(movie, { mode, hash });
-  const sheet = sheetOf(story, credits);
+  const sheet = { ...sheetOf(story, credits), ...billOf(recording, story) };
   return {
     story,
     sheet,
@@ -27,6 +30,19 @@ export function written({ setup, replies, isWhole, movie }: Recording, credits: 
     line: mode.kind === 'tonight' ? lineOf(mode.night, story) : null,
   };
 }
+
+/** What stands under the verdict of a Double Bill: one ending for both shows. */
+function billOf(recording: Recording, { outcome }: Story): Partial<EndingSheet> {
+  if (recording.setup.mode.kind !== 'double-bill') return {};
+  const { ended, total } = LOBBY.setUp.DOUBLE_BILL;
+  const before = showBefore(recording);
+  if (before === null) return { aside: ended.none };
+  const { saved, killed } = totalOf(before.movie, recording.movie);
+  return { aside: `${outcome === 'won' ? ended.both : ended.one} ${total(saved, killed)}.` };
+}
+
+/** What a show is called when it is over. */
+export const titleFor = (story: Story): string => titleOf(toldOf(story), chooserOf(story.hash));
 
 export function sheetOf(story: Story, credits: Credits): EndingSheet {
   const { ENDING } = AFTER.ending;

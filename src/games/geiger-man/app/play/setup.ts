@@ -12,12 +12,14 @@ export const setupFor = ({ config, mode, openingReplies = [] }: Wish): ShowSetup
   openingReplies,
 });
 
-/** The same once more. A lesson is given once: after it come shows. */
-export const again = ({ config: { loaded: _, ...config }, ...setup }: ShowSetup): ShowSetup => ({
-  ...setup,
-  config,
-  mode: setup.mode.kind === 'first-night' ? { kind: 'show' } : setup.mode,
-});
+/** The same once more, a Double Bill from its first show on. A lesson is given once: after it come shows. */
+export function again(setup: ShowSetup): ShowSetup {
+  const { mode } = setup;
+  const bill = mode.kind === 'double-bill' ? mode.first : null;
+  const { loaded: _, ...config } = bill?.config ?? setup.config;
+  if (mode.kind === 'first-night') return { ...setup, config, mode: { kind: 'show' } };
+  return { ...setup, config, mode: mode.kind === 'double-bill' ? { ...mode, first: null } : mode };
+}
 
 /** With another seed it is another night, and no longer the one on the bill. */
 export const anew = (setup: ShowSetup, seed: string): ShowSetup => {

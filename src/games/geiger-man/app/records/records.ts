@@ -31,7 +31,7 @@ export interface Records {
 /** A whole show that says something about how well somebody plays. */
 export const isRated = ({ mode, outcome }: Pick<Story, 'mode' | 'outcome'>): boolean =>
   outcome !== 'left' && WHOLE.includes(mode.kind);
-const WHOLE: readonly Story['mode']['kind'][] = ['show', 'tonight'];
+const WHOLE: readonly Story['mode']['kind'][] = ['show', 'tonight', 'double-bill'];
 
 export const isEntered = ({ hashes }: Records, { hash }: Pick<Story, 'hash'>): boolean => hashes.includes(hash);
 

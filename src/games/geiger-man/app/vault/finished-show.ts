@@ -51,5 +51,6 @@ export const finishedShow = (
   turns,
   saved,
   killed,
-  mode,
+  // What came before it is a film of its own.
+  mode: mode?.kind === 'double-bill' ? { ...mode, first: null } : mode,
 });

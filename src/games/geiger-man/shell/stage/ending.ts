@@ -3,10 +3,11 @@ import type { EndingPort } from '../../../../app/ports/ending.ts';
 import type { AppContext } from '../../../../shell/app-context.ts';
 import { createArchive } from '../../../../storage/archive.ts';
 import { enterInBook } from '../../app/awards/book.ts';
-import { written } from '../../app/ending/written.ts';
+import { showBefore } from '../../app/double-bill/bill.ts';
+import { titleFor, written } from '../../app/ending/written.ts';
 import type { Recording } from '../../app/play/recording.ts';
 import type { Credits } from '../../app/ports/stage.ts';
-import type { Story } from '../../app/records/story.ts';
+import { type Story, storyOf } from '../../app/records/story.ts';
 import { keepNight } from '../../app/tonight.ts';
 import { finishedShow } from '../../app/vault/finished-show.ts';
 import { paintAny } from '../pictures.ts';
@@ -21,8 +22,10 @@ export interface Recorded {
 /** A show is over: it goes to the archive and into the book, and is written up. */
 export function recordEnding(context: AppContext, recording: Recording, credits: Credits): Recorded {
   const { story, sheet, poster, dice, line } = written(recording, credits);
-  const earned = enterInBook(context.store, story);
-  const archived = archive(context, recording, credits, story, sheet.title);
+  const before = showBefore(recording);
+  const seenBefore = before === null ? Promise.resolve([]) : keepFirst(context, before);
+  const earned = seenBefore.then(async (first) => [...first, ...(await enterInBook(context.store, story))]);
+  const archived = seenBefore.then(() => archive(context, recording, credits, story, sheet.title));
   return {
     port: {
       sheet,
@@ -34,6 +37,16 @@ export function recordEnding(context: AppContext, recording: Recording, credits:
     },
     kept: Promise.all([earned, archived, night(context, story)]),
   };
+}
+
+/** The first show of a Double Bill: a film of its own, and in the book before the second. */
+async function keepFirst(context: AppContext, first: Recording): ReturnType<typeof enterInBook> {
+  const credits = first.credits(false);
+  const { config, mode } = first.setup;
+  const story = storyOf({ config, replies: first.replies, mode, hash: credits.hash });
+  const earned = await enterInBook(context.store, story);
+  await archive(context, first, credits, story, titleFor(story));
+  return earned;
 }
 
 async function archive(

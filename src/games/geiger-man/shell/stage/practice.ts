@@ -6,10 +6,11 @@ import type { Recording } from '../../app/play/recording.ts';
 import { nightEnding } from '../../ui/one-more-night/score.tsx';
 import { drawNight } from '../one-more-night.ts';
 import type { Ways } from '../ways.ts';
+import type { Extra } from './extra.ts';
 import { sumInThreads } from './threads.ts';
 
 /** A night from the middle: par is counted beside it. */
-export function practiceOf(context: AppContext, { setup }: Recording, begin: Ways['begin']) {
+export function extraOf(context: AppContext, { setup }: Recording, begin: Ways['begin']): Extra {
   const { config, openingReplies } = setup;
   const choice = choiceOf(setup);
   const middle = { kind: choice.from, config, openingReplies: [...openingReplies], chance: 0 };
@@ -29,6 +30,7 @@ export function practiceOf(context: AppContext, { setup }: Recording, begin: Way
     finished: ({ movie }: Recording) => {
       const from = gameAt({ config, replies: openingReplies }, openingReplies.length);
       night.finish(scoreOf(from, movie));
+      return false;
     },
     stop: () => {
       par.stop();

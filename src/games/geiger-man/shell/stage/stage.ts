@@ -6,12 +6,11 @@ import type { Recording } from '../../app/play/recording.ts';
 import { Session } from '../../app/play/session.ts';
 import { again, anew } from '../../app/play/setup.ts';
 import type { PresentedEvent } from '../../app/play/show-types.ts';
-import type { Mode } from '../../kept.ts';
 import type { WaysOf } from '../ways.ts';
 import { COUNTS } from './counts.ts';
+import { type Extras, extrasFor } from './extras.ts';
 import { onStage } from './on-stage.ts';
 import { heard } from './sound.ts';
-import type { Tutorial } from './tutorial.ts';
 import { writtenUp } from './written-up.ts';
 
 /** What is on: a show, what of it is not shown yet, and what the player should know. */
@@ -21,17 +20,6 @@ export interface StartedShow {
   said: string | null;
   /** Under which name it lay with the left movies. */
   left?: string | undefined;
-}
-
-/** What a way to play brings with it: fetched for those who want it. */
-interface Extras {
-  tutorial?: Tutorial;
-  practiceOf?: typeof import('./practice.ts').practiceOf;
-}
-
-async function extrasFor(kind: Mode['kind']): Promise<Extras> {
-  if (kind === 'first-night') return import('./tutorial.ts');
-  return kind === 'one-more-night' ? import('./practice.ts') : {};
 }
 
 /** A show being played, from the first frame until it is left. */
@@ -46,11 +34,11 @@ export const stageScreen = (started: StartedShow, waysOf: WaysOf): Screen => {
 };
 
 const performed =
-  ({ recording, opening, said, left }: StartedShow, { tutorial, practiceOf }: Extras, waysOf: WaysOf): Screen =>
+  ({ recording, opening, said, left }: StartedShow, { tutorial, extraOf }: Extras, waysOf: WaysOf): Screen =>
   (context) => {
     const { begin, watch } = waysOf(context);
     const { setup } = recording;
-    const practice = recording.isWhole ? practiceOf?.(context, recording, begin) : undefined;
+    const extra = recording.isWhole ? extraOf?.(context, recording, begin) : undefined;
     const sound = heard(context);
     const told = writtenUp(context, recording, {
       onAgain: () => begin(again(setup)),
@@ -65,8 +53,8 @@ const performed =
       ...(tutorial && { guide: tutorial.guide }),
       save: autosaveHook(context, left === undefined ? undefined : () => context.store.remove(left)),
       finished: (ended, credits) => {
-        void context.autosave.retire(told.finished(ended, credits));
-        practice?.finished(ended);
+        const goesOn = extra?.finished(ended, credits) ?? false;
+        if (!goesOn) void context.autosave.retire(told.finished(ended, credits));
       },
     });
     if (said !== null) session.notify(said);
@@ -81,14 +69,14 @@ const performed =
     const unmount = onStage(context, session, {
       film: null,
       lesson: tutorial?.lesson(context, session) ?? null,
-      ending: practice?.ending ?? told.ending,
+      ending: (credits) => extra?.ending(credits) ?? told.ending(credits),
       onExport: () => void exported(session.recording).catch(() => session.notify(NOTICE.notFetched.same)),
       onLeave: () => leave(context),
     });
     void session.run(opening);
     return () => {
       stopTelling();
-      practice?.stop();
+      extra?.stop();
       unmount();
       sound.close();
       delete context.root.dataset.kept;

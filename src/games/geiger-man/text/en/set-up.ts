@@ -216,6 +216,7 @@ export const DOUBLE_BILL = {
     carry: 'One thing comes along. Which?',
     take: (item: string): string => `Take ${theItem(item)}`,
     nothing: 'Take nothing',
+    empty: 'There is nothing to take along. You found nothing, or used it all.',
     next: (killer: KillerId, location: LocationId): string => `Next: ${killerName(killer)} · ${locationName(location)}`,
     go: 'Second feature',
   },

@@ -214,6 +214,7 @@ export const DOUBLE_BILL: SetUp['DOUBLE_BILL'] = {
     carry: 'Una cosa viene contigo. ¿Cuál?',
     take: (item) => `Llevar ${theItem(item)}`,
     nothing: 'No llevar nada',
+    empty: 'No hay nada que llevar. No encontraste nada, o lo gastaste todo.',
     next: (killer, location) => `A continuación: ${killerName(killer)} · ${locationName(location)}`,
     go: 'Segunda película',
   },

@@ -1,13 +1,9 @@
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Level } from '../../../../rules/geiger-man/index.ts';
-import { Radios } from '../../../../ui/kit/radios.tsx';
-import { Room } from '../../../../ui/kit/room.tsx';
-import '../../../../ui/set-up/set-up.css';
 import { Picks } from '../../../../ui/set-up/picks.tsx';
 import type { NightChoice } from '../../app/ports/one-more-night.ts';
 import { LOBBY } from '../../text/lobby-words.ts';
-import './nights.css';
+import { LevelRow, WayRoom } from '../kit/way-room.tsx';
 
 interface Props {
   /** What was chosen last. */
@@ -23,53 +19,32 @@ interface Props {
 function Nights({ last, ends, onBegin, onLeave }: Props) {
   const [choice, setChoice] = useState(last);
   const [state, setState] = useState<'idle' | 'drawing' | 'failed'>('idle');
-  const { ONE_MORE_NIGHT, SET_UP, WAYS } = LOBBY.setUp;
+  const { ONE_MORE_NIGHT, WAYS } = LOBBY.setUp;
   const { from } = ONE_MORE_NIGHT;
-  const begin = () => {
-    setState('drawing');
-    onBegin(choice).catch(() => setState('failed'));
-  };
   return (
-    <Room title={ONE_MORE_NIGHT.title} aside={WAYS['one-more-night'].aside} kind="gm-nights" onLeave={onLeave}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (state !== 'drawing') begin();
-        }}
-      >
-        {ONE_MORE_NIGHT.lines.map((line) => (
-          <p key={line} class="gm-nights-line">
-            {line}
-          </p>
-        ))}
-        <Picks
-          title={ONE_MORE_NIGHT.where}
-          group="from"
-          picked={choice.from}
-          onPick={(picked) => setChoice({ ...choice, from: picked })}
-          picks={(Object.keys(from) as NightChoice['from'][]).map((id) => ({ id, ...from[id] }))}
-        />
-        <fieldset class="gm-nights-level">
-          <legend>{SET_UP.level.title}</legend>
-          <Radios
-            group="level"
-            options={['matinee', 'feature', 'late-show', 'midnight'] satisfies Level[]}
-            nameOf={(level) => SET_UP.level[level].name}
-            value={choice.level}
-            onPick={(level) => setChoice({ ...choice, level })}
-          />
-        </fieldset>
-        <div class="slip gm-nights-start">
-          <button type="submit" class="roll-film" disabled={state === 'drawing'}>
-            {ONE_MORE_NIGHT.begin}
-          </button>
-          {ends && <p>{SET_UP.ticket.ends}</p>}
-          <p role="status">
-            {state === 'drawing' ? ONE_MORE_NIGHT.drawing : state === 'failed' ? ONE_MORE_NIGHT.failed : ''}
-          </p>
-        </div>
-      </form>
-    </Room>
+    <WayRoom
+      title={ONE_MORE_NIGHT.title}
+      aside={WAYS['one-more-night'].aside}
+      lines={ONE_MORE_NIGHT.lines}
+      begin={ONE_MORE_NIGHT.begin}
+      ends={ends}
+      isBusy={state === 'drawing'}
+      said={state === 'drawing' ? ONE_MORE_NIGHT.drawing : state === 'failed' ? ONE_MORE_NIGHT.failed : ''}
+      onBegin={() => {
+        setState('drawing');
+        onBegin(choice).catch(() => setState('failed'));
+      }}
+      onLeave={onLeave}
+    >
+      <Picks
+        title={ONE_MORE_NIGHT.where}
+        group="from"
+        picked={choice.from}
+        onPick={(picked) => setChoice({ ...choice, from: picked })}
+        picks={(Object.keys(from) as NightChoice['from'][]).map((id) => ({ id, ...from[id] }))}
+      />
+      <LevelRow level={choice.level} onPick={(level) => setChoice({ ...choice, level })} />
+    </WayRoom>
   );
 }
 

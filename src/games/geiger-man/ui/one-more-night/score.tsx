@@ -7,7 +7,7 @@ import type { ScorePort } from '../../app/ports/one-more-night.ts';
 import type { Credits } from '../../app/ports/stage.ts';
 import { AFTER } from '../../text/after-words.ts';
 import { LOBBY } from '../../text/lobby-words.ts';
-import './nights.css';
+import './score.css';
 
 interface Props {
   credits: Credits;
