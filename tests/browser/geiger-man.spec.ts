@@ -4,6 +4,7 @@ import { LOBBY } from '../../src/games/geiger-man/text/lobby-words.ts';
 import { WORDS } from '../../src/games/geiger-man/text/words.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { ENDING } from '../../src/text/ending/ending.ts';
+import { ENDING_WAYS } from '../../src/text/ending/ending-ways.ts';
 import { UI } from '../../src/text/play/ui.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
 import { VAULT } from '../../src/text/rooms/vault.ts';
@@ -109,4 +110,33 @@ test('somebody else is asked what they would do, and the Killer why', async ({ p
   const why = page.getByRole('dialog', { name: NAMED.why });
   await expect(why.getByText(/^FG(15|28)/).first()).toBeVisible();
   await expectNothingSerious(page);
+});
+
+test('a show that was left is looked at decision by decision, and shot again from one of them', async ({ page }) => {
+  await begin(page, 'seed=dailies&speed=instant&table=plain');
+  const pick = chance(5);
+  let n = await asked(page, null);
+  for (let i = 0; i < 3 && n !== null; i++) {
+    await pressOne(page, pick, n);
+    n = await asked(page, n);
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: UI.pause.concede }).click();
+  await page.getByRole('button', { name: UI.pause.concedeYes }).click();
+  await page.getByRole('dialog').getByRole('button', { name: ENDING_WAYS.dailies }).click();
+  const { DAILIES } = AFTER.dailies;
+  const chart = page.getByRole('slider', { name: DAILIES.chart });
+  await expect(chart).toBeVisible();
+  const decisions = Number(await chart.getAttribute('aria-valuemax'));
+  expect(decisions).toBeGreaterThan(2);
+  await page.getByText(DAILIES.table).click();
+  await expect(page.getByRole('row')).toHaveCount(decisions + 1);
+  await expectNothingSerious(page);
+  await chart.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: UI.film.leave }).click();
+  await expect(chart).toBeVisible(); // back where one came from, and nothing is counted again
+  await page.getByRole('button', { name: DAILIES.reshoot }).click();
+  await expect(choices(page)).toHaveAttribute('data-n', /\d/);
 });

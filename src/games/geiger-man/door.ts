@@ -21,6 +21,7 @@ export const door: GameDoor = {
     almanac: room(() => import('./shell/screens/almanac.ts')),
     'cue-cards': room(() => import('./shell/screens/cue-cards.ts')),
     tips: room(() => import('./shell/screens/tips.ts')),
+    dailies: room(() => import('./shell/screens/dailies.ts')),
     awards: room(() => import('./shell/screens/awards.ts')),
   },
   async revived(save) {
@@ -31,7 +32,11 @@ export const door: GameDoor = {
     const { fetchStage } = await begin();
     return (await fetchStage()).watched(film as unknown as Film, back);
   },
-  dailies: () => Promise.reject(new Error('no rushes yet')),
+  async dailies(context, film) {
+    const { waysOf } = await begin();
+    const { openDailies } = await import('./shell/dailies.ts');
+    openDailies(context, waysOf(context), film as unknown as Film);
+  },
   async inVault() {
     await learned();
     return (await import('./shell/vault.ts')).inVault;

@@ -13,7 +13,10 @@ import { levelOf } from '../set-up/choices.ts';
 import { type FinishedShow, finishedShow } from './finished-show.ts';
 
 /** Paints the table of a show small: where it is, and who is there. */
-export type PaintStill = (canvas: HTMLCanvasElement, snapshot: Save['snapshot']) => Promise<void>;
+export type PaintStill = (
+  canvas: HTMLCanvasElement,
+  table: Pick<Save['snapshot'], 'location' | 'girl' | 'killer' | 'girlAt' | 'killerAt'>,
+) => Promise<void>;
 
 /** Shows in the vault. */
 export function showInVault(paint: PaintStill): InVault {

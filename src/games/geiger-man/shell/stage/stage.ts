@@ -44,6 +44,8 @@ const performed =
       onAgain: () => begin(again(setup)),
       onFresh: () => begin(anew(setup, context.freshSeed())),
       watch,
+      dailies: (film) =>
+        void import('../dailies.ts').then(({ openDailies }) => openDailies(context, { begin, watch }, film)),
     });
     const session: Session = new Session(recording, {
       sound: sound.port,

@@ -32,6 +32,8 @@ export const DAILIES = {
   noSwings: 'Nothing in it turned the show by more than we can be sure of.',
   luck: 'Luck',
   choice: 'Choice',
+  /** As a figure. */
+  points,
   luckOf: (n: number): string => `Luck ${points(n)}`,
   choiceOf: (n: number): string => `Choice ${points(n)}`,
   even: 'even',

@@ -32,6 +32,7 @@ export const DAILIES: Words['dailies']['DAILIES'] = {
   noSwings: 'Nada en ella cambió la función más de lo que podemos asegurar.',
   luck: 'Suerte',
   choice: 'Decisión',
+  points,
   luckOf: (n) => `Suerte ${points(n)}`,
   choiceOf: (n) => `Decisión ${points(n)}`,
   even: 'en tablas',

@@ -3,11 +3,10 @@ import { useMemo, useState } from 'preact/hooks';
 import type { PaintCard } from '../../../../app/ports/almanac.ts';
 import { DAILIES } from '../../../../text/rooms/dailies.ts';
 import { Room } from '../../../../ui/kit/room.tsx';
+import { Told } from '../../../../ui/kit/told.tsx';
 import { usePort } from '../../../../ui/kit/use-port.ts';
 import type { DailiesPort, DailiesState, DailiesView } from '../../app/ports/dailies.ts';
-import { Chart, Key } from './chart.tsx';
-import './dailies.css';
-import { Told } from '../../../../ui/kit/told.tsx';
+import { Key, MovieChart } from './chart.tsx';
 import { Lessons, Swings } from './lists.tsx';
 import { Picked } from './picked.tsx';
 import { AllMoments } from './table.tsx';
@@ -72,7 +71,7 @@ function Looked({ dailies, state, view, paint }: LookedProps) {
   ].join('. ');
   return (
     <>
-      <Chart
+      <MovieChart
         view={view}
         picked={picked}
         marked={marked}

@@ -1,6 +1,6 @@
 import { DAILIES } from '../../../../text/rooms/dailies.ts';
 import type { DailiesPort, DailiesView, Lesson, Moment, Points, Swing } from '../../app/ports/dailies.ts';
-import './lists.css';
+import '../../../../ui/dailies/lists.css';
 
 interface Props {
   dailies: DailiesPort;

@@ -1,4 +1,10 @@
-import type { Moment } from '../../app/ports/dailies.ts';
+/** A decision as it lies in the chart: the chance before it, and between what it is sure to be. */
+export interface ChartPoint {
+  at: number;
+  chance: number;
+  low: number;
+  high: number;
+}
 
 /** Where things stand in the chart. */
 export interface Frame {
@@ -30,19 +36,15 @@ export function nearest(frame: Frame, x: number, last: number): number {
 
 const point = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-export function path(moments: readonly Moment[], frame: Frame, survived: boolean | null): string {
+export function path(moments: readonly ChartPoint[], frame: Frame, survived: boolean | null): string {
   const points = moments.map(({ chance }, i) => point(frame.x(i), frame.y(chance)));
   if (survived !== null) points.push(point(frame.right, frame.y(survived ? 1 : 0)));
   return points.length === 0 ? '' : `M${points.join('L')}`;
 }
 
 /** Along the upper edge, and back along the lower. */
-export function outline(moments: readonly Moment[], frame: Frame): string {
+export function outline(moments: readonly ChartPoint[], frame: Frame): string {
   const upper = moments.map(({ high }, i) => point(frame.x(i), frame.y(high)));
   const lower = moments.map(({ low }, i) => point(frame.x(i), frame.y(low)));
   return upper.length === 0 ? '' : `M${[...upper, ...lower.reverse()].join('L')}Z`;
-}
-
-export function reelStarts(moments: readonly Moment[]): { reel: number; index: number }[] {
-  return moments.flatMap(({ reel }, index) => (reel === moments[index - 1]?.reel ? [] : [{ reel, index }]));
 }
