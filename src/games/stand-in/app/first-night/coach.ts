@@ -58,12 +58,16 @@ function coachedBy(note: Note, you: number): Coached | null {
       return note.card === 'recast' ? 'discardedRecast' : 'discarded';
     case 'exchanged':
       return note.offerer === you || note.partner === you ? 'gave' : null;
+    case 'passed-on':
+      return note.order.includes(you) ? 'passed' : null;
+    case 'swapped':
+      return note.chair === you || note.other === you ? 'moved' : null;
     case 'refused':
       if (note.offerer === you) return 'wasRefused';
       if (note.chair !== you) return null;
       return note.saw ? 'sawCard' : 'refused';
     case 'defended':
-      if (note.by === you) return note.card === 'asbestos' ? 'spared' : null;
+      if (note.by === you) return note.card === 'asbestos' ? 'spared' : note.card === 'on-my-mark' ? 'stayed' : null;
       return note.chair === you ? 'refused' : null;
     case 'claimed':
       return note.chair === you ? (SAID[note.claim.type] ?? 'said') : null;
@@ -77,8 +81,6 @@ function coachedBy(note: Note, you: number): Coached | null {
 const PLAYED: Partial<Record<Script, Coached>> = {
   'close-up': 'looked',
   'screen-test': 'looked',
-  'swap-marks': 'moved',
-  'exit-running': 'moved',
   trailer: 'shut',
   'chained-door': 'shut',
   'fire-axe': 'opened',

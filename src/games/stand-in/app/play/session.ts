@@ -97,6 +97,7 @@ export class Session implements StagePort, PlayerPort {
       if (this.#guide === null || this.#stage.stopped) return;
       if (this.#heard.has(lesson.words)) continue;
       await this.show.settled();
+      this.#stage.show.catchUp(); // what is told of is to be seen
       await this.#turns.pause({ phase: 'waiting', lesson, table: this.#stage.table() });
       this.#heard.add(lesson.words);
       this.#stage.store.update({ lesson: null, recap: [], phase: 'playing' });

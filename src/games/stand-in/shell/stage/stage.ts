@@ -98,11 +98,12 @@ const performed =
     };
   };
 
-/** The same table with nothing pencilled in; with another seed it is another. */
+/** The same table with nothing pencilled in; with another seed it is another. What was a lesson is dealt by the seed. */
 function again({ config, seating, mode }: TableSetup, seed = config.seed): TableSetup {
   const level = seating.seats.find((it) => it !== YOU)?.split(':')[0] as Level;
+  const { loaded: _stacked, ...plain } = config;
   return setupFor({
-    config: { ...config, seed },
+    config: { ...plain, seed },
     level,
     mode: seed === config.seed ? mode : unbilled(mode),
     ears: seating.ears,

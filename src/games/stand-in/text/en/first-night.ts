@@ -65,6 +65,7 @@ const STEPS: Readonly<Record<StepWords, string>> = {
 const COACH: Readonly<Record<Coached, string>> = {
   looked: 'Seen, and only by you. Everybody knows that you looked; what you saw is yours to tell, or not.',
   moved: 'Another seat, other neighbours. The exchange and the next turn go by where you sit now.',
+  stayed: 'On My Mark: that seat stays where it is, and so do you. Both cards are spent.',
   shut: 'Shut. It keeps them from you, and you from them.',
   opened: 'Open again. Cards pass there from now on, in both directions.',
   reversed: 'The order of play is turned about, and this turn’s exchange with it.',
@@ -76,6 +77,8 @@ const COACH: Readonly<Record<Coached, string>> = {
   discarded: 'Thrown away, face down. Nobody knows what it was, and it will come round again.',
   discardedRecast: 'One Recast card gone. Nobody can find it in your hand now.',
   gave: 'Exchanged. The two of you know what passed; nobody else does.',
+  passed:
+    'Everybody passed a card on at the same moment. You know what went and what came; a Recast card from the Stand-In turns, this way too.',
   turned: 'One Original fewer. Keep an eye on who saw you sit together.',
   turnedYou:
     'That was a Recast card, from the Stand-In: you are turned. Your goal is now the other one, and you may hand Recast cards to nobody but the Stand-In.',

@@ -66,6 +66,7 @@ const STEPS: FirstNight['steps'] = {
 const COACH: FirstNight['coach']['after'] = {
   looked: 'Visto, y solo por ti. Todos saben que miraste; lo que viste lo cuentas tú, o no.',
   moved: 'Otra silla, otros vecinos. El intercambio y el turno siguiente van por donde estás ahora.',
+  stayed: 'En Mi Marca: esa silla se queda donde está, y tú también. Las dos cartas se gastaron.',
   shut: 'Cerrado. Los aleja de ti, y a ti de ellos.',
   opened: 'Abierto otra vez. Por ahí vuelven a pasar cartas, en los dos sentidos.',
   reversed: 'El orden de juego va al revés, y con él el intercambio de este turno.',
@@ -76,6 +77,8 @@ const COACH: FirstNight['coach']['after'] = {
   discarded: 'A la basura, boca abajo. Nadie sabe qué era, y volverá a salir.',
   discardedRecast: 'Una carta de Reemplazo menos. Ya nadie puede hallarla en tu mano.',
   gave: 'Intercambiado. Los dos saben qué pasó de mano; nadie más.',
+  passed:
+    'Todos pasaron una carta a la vez. Sabes qué se fue y qué llegó; una de Reemplazo que venga del Suplente convierte también así.',
   turned: 'Un Original menos. Fíjate en quién los vio juntos.',
   turnedYou:
     'Era una carta de Reemplazo, del Suplente: quedaste convertido. Tu meta ahora es la otra, y las cartas de Reemplazo solo se las puedes dar al Suplente.',

@@ -45,6 +45,7 @@ export type StepWords = OriginalStep | StandInStep;
 export const COACHED = [
   'looked',
   'moved',
+  'stayed',
   'shut',
   'opened',
   'reversed',
@@ -55,6 +56,7 @@ export const COACHED = [
   'discarded',
   'discardedRecast',
   'gave',
+  'passed',
   'turned',
   'turnedYou',
   'refused',

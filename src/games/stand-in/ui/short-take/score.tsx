@@ -54,16 +54,10 @@ export function TakeEnding({ why, port, onAgain, onAnother, onLeave }: Props) {
       <Told class="paper-aside" words={verdict} />
       <div class="paper-buttons">
         <button type="button" class="stamp first" onClick={onAgain}>
-          {SHORT_TAKE.again}{' '}
-          <span class="key" aria-hidden="true">
-            {AGAIN}
-          </span>
+          {SHORT_TAKE.again} <kbd>{AGAIN}</kbd>
         </button>
         <button type="button" class="stamp" onClick={onAnother}>
-          {SHORT_TAKE.another}{' '}
-          <span class="key" aria-hidden="true">
-            {ANOTHER}
-          </span>
+          {SHORT_TAKE.another} <kbd>{ANOTHER}</kbd>
         </button>
         <button type="button" class="stamp" onClick={onLeave}>
           {UI.outcome.marquee}
