@@ -5,6 +5,7 @@ import type { Pen } from './pen.ts';
 import { millTown } from './pittsburgh/backdrop.ts';
 import { PITTSBURGH } from './pittsburgh/index.ts';
 import { PITTSBURGH_MOMENTS } from './pittsburgh/moments.ts';
+import { POSTER as MILL_TOWN_POSTER } from './pittsburgh/poster.ts';
 import { PITTSBURGH_THINGS } from './pittsburgh/things.ts';
 import { BACKS } from './scenes/backs.ts';
 import { BONUS } from './scenes/bonus.ts';
@@ -17,6 +18,7 @@ import { NEIGHBORS } from './scenes/neighbors.ts';
 import { OVERLORDS } from './scenes/overlords.ts';
 import { PLOTS } from './scenes/plots.ts';
 import { PODS } from './scenes/pods.ts';
+import { POSTER as DESERT_POSTER } from './scenes/poster.ts';
 import { POWERS } from './scenes/powers.ts';
 import { RIDERS } from './scenes/riders.ts';
 import { SHELTERS } from './scenes/shelters.ts';
@@ -53,6 +55,8 @@ export type DeckPictures = {
   readonly things: readonly Thing[];
   /** Title cards, one file each. */
   readonly moments: readonly Picture[];
+  /** In its glass case outside. */
+  readonly poster: Picture;
   /** Of the plain atlas: how wide decides how well its rows fold. */
   readonly width: number;
   /** What lies round the drive-in. */
@@ -60,13 +64,23 @@ export type DeckPictures = {
 };
 
 export const DECK_PICTURES: readonly DeckPictures[] = [
-  { id: 'roswell-51', folder: '', pictures: PICTURES, things: [], moments: MOMENTS, width: 2048, land: desert },
+  {
+    id: 'roswell-51',
+    folder: '',
+    pictures: PICTURES,
+    things: [],
+    moments: MOMENTS,
+    poster: DESERT_POSTER,
+    width: 2048,
+    land: desert,
+  },
   {
     id: 'pittsburgh-68',
     folder: 'pittsburgh-68/',
     pictures: PITTSBURGH,
     things: PITTSBURGH_THINGS,
     moments: PITTSBURGH_MOMENTS,
+    poster: MILL_TOWN_POSTER,
     width: 1310,
     land: millTown,
   },

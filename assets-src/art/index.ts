@@ -61,6 +61,20 @@ async function renderMoments(root: string): Promise<Record<string, number>> {
   return bytes;
 }
 
+/** Each film's, plain and sharp: they hang outside, whatever is played. */
+async function renderPosters(root: string): Promise<Record<string, number>> {
+  const bytes: Record<string, number> = {};
+  mkdirSync(join(root, 'posters'), { recursive: true });
+  for (const { poster } of DECK_PICTURES)
+    for (const scale of [1, 2] as const) {
+      const name = `posters/${poster.id}@${scale}x`;
+      const webp = await develop(poster, scale, 0.5).encode('webp', LOSSLESS);
+      writeFileSync(join(root, `${name}.webp`), webp);
+      bytes[name] = webp.length;
+    }
+  return bytes;
+}
+
 async function renderGames(root: string): Promise<Record<string, number>> {
   const bytes: Record<string, number> = {};
   for (const game of GAME_PICTURES) Object.assign(bytes, await renderGame(root, game));
@@ -71,7 +85,12 @@ async function renderGames(root: string): Promise<Record<string, number>> {
 export async function renderArt(root: string): Promise<Record<string, Record<string, number>>> {
   const art = join(root, 'public/assets/art');
   const sizes = {
-    art: { ...(await renderAtlases(art)), ...(await renderBackdrops(art)), ...(await renderMoments(art)) },
+    art: {
+      ...(await renderAtlases(art)),
+      ...(await renderBackdrops(art)),
+      ...(await renderMoments(art)),
+      ...(await renderPosters(art)),
+    },
     games: await renderGames(art),
     'geiger-man': await renderGeigerMan(art, { renderSet, thing }),
     icons: await renderIcons(join(root, 'public/assets/icons')),

@@ -11,6 +11,8 @@ const UNIT = 0.9;
 /** Picture sizes in the units the scenes are drawn in. Survivors leave more of the card to their numbers. */
 export const WIDE = { w: 240, h: 220 } as const;
 export const BUST = { w: 240, h: 180 } as const;
+/** What hangs in a glass case outside: printed at half of it. */
+export const POSTER_SIZE = { w: 440, h: 260 } as const;
 export type Size = { readonly w: number; readonly h: number };
 
 export type Stage = { pen: Pen; rand: Rand; w: number; h: number };

@@ -1,14 +1,12 @@
 import { BLACK, PAPER } from '../ink.ts';
 import { shape } from '../paths.ts';
 import type { Pen } from '../pen.ts';
-import { type Picture, type Size, spot } from '../stage.ts';
+import { type Picture, POSTER_SIZE, spot } from '../stage.ts';
 import { mouth } from '../survivors/features.ts';
 import { reporter } from '../survivors/people-a.ts';
 import { wrongEye } from './faces.ts';
 import { clasp } from './kit/clasp.ts';
 import { KEYS } from './kit/shot.ts';
-
-const SHEET: Size = { w: 440, h: 260 };
 
 /** The same hat, the same coat, the same card in the band; only whoever made it had never seen a man look. */
 function copy(pen: Pen): void {
@@ -22,7 +20,7 @@ function copy(pen: Pen): void {
 export const POSTER: Picture = {
   id: 'poster',
   accent: KEYS.film,
-  size: SHEET,
+  size: POSTER_SIZE,
   draw(stage) {
     const { pen } = stage;
     spot(stage, { x: 220, y: 104, rays: 30, reach: 1.1, turn: 0.05 });

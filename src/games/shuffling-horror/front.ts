@@ -5,7 +5,7 @@ import { TITLE } from '../../text/rooms/title.ts';
 
 const { names, asides } = TITLE.menu;
 const { movies } = FILMS;
-const posterOf = (film: string): string => `assets/art/posters/${film}.webp`;
+const posterOf = (film: string): string => `assets/art/posters/${film}@1x.webp`;
 
 export const front: Front = {
   films: [
