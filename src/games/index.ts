@@ -29,6 +29,9 @@ export const gameOf = (id: string): Game | null => GAMES.find((game) => game.id 
 
 export const FILMS: readonly Film[] = GAMES.flatMap(({ front }) => front.films);
 
+/** Of an unknown one, the first. */
+export const filmOf = (film?: string): Film => FILMS.find(({ id }) => id === film) ?? (FILMS[0] as Film);
+
 export const gameOfFilm = (film: string): Game =>
   GAMES.find(({ front }) => front.films.some(({ id }) => id === film)) ?? GAMES[0];
 

@@ -28,6 +28,8 @@ export interface AppContext {
   set(change: Partial<Settings>): void;
   go(route: Route): void;
   freshSeed(): string;
+  /** The film whose poster is chosen outside; null: there is no choice. */
+  film(): string | null;
   /** Something takes the stage. */
   takeStage(film: string | null, next: () => Promise<Screen>): void;
   /** A game does, on the one stage that all tabs share. */

@@ -1,4 +1,5 @@
-import { FILMS, GAMES, gameOfFilm } from '../games/index.ts';
+import type { Film } from '../app/ports/front.ts';
+import { FILMS, filmOf, GAMES, gameOfFilm } from '../games/index.ts';
 import type { Found } from '../storage/autosave.ts';
 import { dayAndMonth } from '../text/rooms/dates.ts';
 import { NOTICE } from '../text/rooms/notices.ts';
@@ -15,11 +16,18 @@ const OF_GAMES: readonly string[] = ['almanac', 'cue-cards', 'awards'];
 const IS_ALONE = GAMES.length < 2;
 /** It comes with the house. */
 const isFirstGame = (game: (typeof GAMES)[number]): boolean => game === GAMES[0];
-/** Of an unknown one, the first. */
-const filmOf = (film?: string) => FILMS.find(({ id }) => id === film) ?? (FILMS[0] as (typeof FILMS)[0]);
 
 /** The poster that was chosen, for as long as the page is open. */
 let chosen: string | undefined;
+/** Whose ways were last on the board. */
+let onBoard: string | null = null;
+export const filmOnBoard = (): string | null => onBoard;
+
+/** Whoever comes out of a game's room finds that game on the board. */
+function follow(from: Route | null): void {
+  const game = GAMES.find(({ prefix }) => prefix !== '' && from?.startsWith(prefix));
+  if (game !== undefined && gameOfFilm(filmOf(chosen).id) !== game) chosen = game.front.films[0]?.id;
+}
 
 /** What on the marquee led to a screen: itself, or that from which one goes on to it. */
 const LED: Partial<Record<Route, string>> = {
@@ -41,11 +49,13 @@ export const marqueeScreen = (
   let said = news;
   let isFirst = false;
   let kept: ReturnType<typeof import('./kept-games.ts').watchAtHand> | null = null;
+  follow(from);
   context.sound.setMood(null);
   context.sound.setAmbience('projector', 0);
   const mount = () => {
-    const film = filmOf(chosen ?? playing?.film).id;
-    const { prefix } = gameOfFilm(film);
+    const film = filmOf(chosen ?? playing?.film);
+    const { prefix } = gameOfFilm(film.id);
+    if (!IS_ALONE) onBoard = film.id;
     mountMarquee(context.root, {
       rows: [...(playing === null ? [] : [continued(context, playing)]), ...waysOf(context, film, isFirst)],
       doors: DOORS.map((door) => {
@@ -54,14 +64,18 @@ export const marqueeScreen = (
       }),
       said,
       back: from === null ? null : (LED[from] ?? from),
-      scene: IS_ALONE ? 'desert' : filmOf(film).scene,
+      film: IS_ALONE ? filmOf() : film,
       // One game needs no choice: its own rooms ask which film it is to be.
-      posters: IS_ALONE ? null : { films: FILMS, picked: film, left: playing, onPick: choose, atHand, onKeep },
+      posters: IS_ALONE ? null : { posters: FILMS.map(posterOf), picked: film, left: playing, onPick, onKeep },
     });
   };
-  const atHand = (film: string) => (isFirstGame(gameOfFilm(film)) ? null : (kept?.of(gameOfFilm(film).id) ?? null));
+  const posterOf = (film: Film) => {
+    const game = gameOfFilm(film.id);
+    const ways = waysWith(film).map(({ icon }) => icon);
+    return { film, ways, atHand: isFirstGame(game) ? null : (kept?.of(game.id) ?? null) };
+  };
   const onKeep = (film: string) => void kept?.keep(gameOfFilm(film).id);
-  const choose = (film: string) => {
+  const onPick = (film: string) => {
     chosen = film;
     mount();
   };
@@ -113,14 +127,16 @@ const isFirstVisit = ({ store }: AppContext): Promise<boolean> =>
     () => false,
   );
 
+const waysWith = (it: Film) => gameOfFilm(it.id).front.ways.filter(({ film }) => film === undefined || film === it.id);
+
 /** A first visitor is led to the lesson: it stands on top, and says why. */
-function waysOf(context: AppContext, film: string, isFirst: boolean): MenuRow[] {
-  const { front, prefix } = gameOfFilm(film);
-  const rows = front.ways.map(({ room, name, aside }) => {
+function waysOf(context: AppContext, film: Film, isFirst: boolean): MenuRow[] {
+  const { front, prefix } = gameOfFilm(film.id);
+  const rows = (IS_ALONE ? front.ways : waysWith(film)).map(({ room, name, aside, icon }) => {
     const leads = `${prefix}${room}`;
     const isTaught = isFirst && room === front.lesson;
     const says = isTaught ? TITLE.menu.firstVisit : room === front.tonight ? today() : aside;
-    return { name, aside: says, leads, isTaught, onPick: () => context.go(leads) };
+    return { name, aside: says, leads, icon, isTaught, onPick: () => context.go(leads) };
   });
   return rows.sort((a, b) => Number(b.isTaught) - Number(a.isTaught));
 }
@@ -134,5 +150,6 @@ const continued = (context: AppContext, { film, stands }: Playing): MenuRow => (
   name: TITLE.menu.continue,
   aside: IS_ALONE ? stands : `${filmOf(film).name}. ${stands}`,
   leads: 'continue',
+  icon: null,
   onPick: context.goOn,
 });

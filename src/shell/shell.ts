@@ -14,7 +14,7 @@ import { askedFilm } from './asked-film.ts';
 import { choiceKept, speakAs, speakAsKept } from './language.ts';
 import { leftMovie } from './left-movie.ts';
 import { printNow } from './lost-part.ts';
-import { marqueeScreen } from './marquee.ts';
+import { filmOnBoard, marqueeScreen } from './marquee.ts';
 import { applyToPage, onSystemChange } from './page-settings.ts';
 import { inGame, screenAt } from './screens.ts';
 
@@ -112,6 +112,7 @@ const context: AppContext = {
     else location.hash = hash; // and the change of the address leads there
   },
   freshSeed: () => asked.seed ?? freshSeed(random),
+  film: filmOnBoard,
   takeStage(film, next) {
     booked = film ?? booked;
     bill = next();

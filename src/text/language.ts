@@ -37,6 +37,7 @@ interface English {
   names: typeof import('./en/cards/names.ts');
   newspaper: typeof import('./en/ending/newspaper.ts');
   offline: typeof import('./en/rooms/offline.ts');
+  outside: typeof import('./en/rooms/outside.ts');
   page: typeof import('./en/rooms/page.ts');
   picture: typeof import('./en/play/picture.ts');
   prompts: typeof import('./en/play/prompts.ts');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { NOTICE } from '../../src/text/rooms/notices.ts';
 import { OFFLINE } from '../../src/text/rooms/offline.ts';
+import { OUTSIDE } from '../../src/text/rooms/outside.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
 import { filesOf } from '../../tools/bench/wire.ts';
 import { isOfGame } from '../../tools/later-games.ts';
@@ -9,7 +10,7 @@ import { houseOfAll } from './rehearsal-kit.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const WORDS = TITLE.menu.atHand;
+const WORDS = OUTSIDE.atHand;
 const STAND_IN = 'The Stand-In';
 const GEIGER_MAN = 'The Geiger Man';
 const PLAIN = '?seed=shelf&speed=instant&table=plain';
@@ -18,7 +19,7 @@ const BACKDROP = 'assets/art/stand-in/backdrop.webp';
 const isKept = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 const poster = (page: Page, film: string) =>
-  page.getByRole('group', { name: TITLE.menu.posters }).getByRole('listitem', { name: film });
+  page.getByRole('group', { name: OUTSIDE.posters }).getByRole('listitem', { name: film });
 const keep = (page: Page, film: string) => poster(page, film).getByRole('button', { name: WORDS['not-kept'] });
 
 test('a game that is kept plays without a network; one that is not says so on its poster', async ({
@@ -39,7 +40,7 @@ test('a game that is kept plays without a network; one that is not says so on it
   await expect(poster(page, STAND_IN)).toContainText(WORDS.kept);
   await expect(poster(page, GEIGER_MAN)).toContainText(WORDS.away);
   await expect(keep(page, GEIGER_MAN)).toHaveCount(0);
-  const images = page.locator('.poster img[src*="poster@"]');
+  const images = page.locator('.film-case img[src*="poster@"]');
   const isDrawn = (all: Element[]) => all.every((it) => (it as HTMLImageElement).naturalWidth > 0);
   await expect.poll(() => images.evaluateAll(isDrawn)).toBe(true); // posters hang outside: they come with the house
 

@@ -17,9 +17,14 @@ export interface Film {
 /** Whether a film of a later game plays without a network, or what came of trying to keep it; `away`: it is not here, nor is a network. */
 export type AtHand = 'kept' | 'not-kept' | 'keeping' | 'no-room' | 'not-fetched' | 'away';
 
+export type WayIcon = 'reel' | 'two-reels' | 'watch' | 'ticket' | 'chair' | 'calendar';
+
 /** A way to play it: the room it leads to, and what is said of it. */
 export interface Way {
   room: string;
+  icon: WayIcon;
+  /** Only this film has it. */
+  film?: string;
   name: string;
   aside: string;
 }

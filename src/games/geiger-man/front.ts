@@ -12,10 +12,15 @@ export const front: Front = {
       scene: { picture: 'assets/art/geiger-man/poster-large.webp' },
     },
   ],
-  ways: (['show', 'one-more-night', 'first-night', 'double-bill', 'tonight'] as const).map((room) => ({
-    room,
-    ...FRONT.ways[room],
-  })),
+  ways: (
+    [
+      ['show', 'reel'],
+      ['one-more-night', 'watch'],
+      ['first-night', 'ticket'],
+      ['double-bill', 'two-reels'],
+      ['tonight', 'calendar'],
+    ] as const
+  ).map(([room, icon]) => ({ room, icon, ...FRONT.ways[room] })),
   lesson: 'first-night',
   tonight: 'tonight',
 };

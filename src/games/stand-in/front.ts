@@ -9,10 +9,17 @@ export const front: Front = {
       ...FRONT.film,
       accent: '#6cc4ff',
       poster: 'assets/art/stand-in/poster@1x.webp',
-      scene: { picture: 'assets/art/stand-in/backdrop.webp' },
+      scene: { picture: 'assets/art/stand-in/poster-large@1x.webp' },
     },
   ],
-  ways: (['game', 'short-take', 'first-night', 'tonight'] as const).map((room) => ({ room, ...FRONT.ways[room] })),
+  ways: (
+    [
+      ['game', 'reel'],
+      ['short-take', 'watch'],
+      ['first-night', 'ticket'],
+      ['tonight', 'calendar'],
+    ] as const
+  ).map(([room, icon]) => ({ room, icon, ...FRONT.ways[room] })),
   lesson: 'first-night',
   tonight: 'tonight',
 };

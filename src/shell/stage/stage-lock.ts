@@ -1,5 +1,4 @@
-import type { FilmScene } from '../../app/ports/front.ts';
-import { FILMS } from '../../games/index.ts';
+import { filmOf } from '../../games/index.ts';
 import { NOTICE } from '../../text/rooms/notices.ts';
 import type { AppContext, Playing, Screen } from '../app-context.ts';
 import { leftMovie } from '../left-movie.ts';
@@ -29,7 +28,7 @@ export const oneStage =
       const seen = wanted ?? (await leftGame(context));
       const props = {
         why,
-        scene: sceneOf(seen?.film),
+        film: filmOf(seen?.film),
         onTake: () => void enter(true),
         onLeave: () => context.go('marquee'),
       };
@@ -60,8 +59,6 @@ export const oneStage =
       void context.autosave.settled().then(() => letGoOfTabLock(stop));
     };
   };
-
-const sceneOf = (film: string | undefined): FilmScene => FILMS.find(({ id }) => id === film)?.scene ?? 'desert';
 
 /** Once nothing is left to continue, the credits may be read here while another tab plays. */
 const untilItEnds = (context: AppContext, letGo: () => void): AppContext => ({

@@ -37,6 +37,7 @@ import * as firstNight from './rooms/first-night.ts';
 import * as kept from './rooms/kept.ts';
 import * as notices from './rooms/notices.ts';
 import * as offline from './rooms/offline.ts';
+import * as outside from './rooms/outside.ts';
 import * as page from './rooms/page.ts';
 import * as reels from './rooms/reels.ts';
 import * as setUp from './rooms/set-up.ts';
@@ -86,6 +87,7 @@ export const es: Catalogue = {
   names,
   newspaper,
   offline,
+  outside,
   page,
   picture,
   prompts,

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import type { FilmScene } from '../../app/ports/front.ts';
+import type { Film } from '../../app/ports/front.ts';
 import { OFFLINE } from '../../text/rooms/offline.ts';
 import { Scene } from '../marquee/scene.tsx';
 import { Dialog } from './dialog.tsx';
@@ -7,18 +7,18 @@ import { Dialog } from './dialog.tsx';
 export interface OtherTabProps {
   /** The projector is in another tab: from the start, or since just now. */
   why: 'taken' | 'lost';
-  /** Of the film that was wanted here. */
-  scene: FilmScene;
+  /** The one that was wanted here. */
+  film: Film;
   onTake: () => void;
   onLeave: () => void;
 }
 
 /** What a tab shows while another one plays. */
-export function mountOtherTab(house: HTMLElement, { why, scene, onTake, onLeave }: OtherTabProps): () => void {
+export function mountOtherTab(house: HTMLElement, { why, film, onTake, onLeave }: OtherTabProps): () => void {
   const { title, aside, take } = OFFLINE[why];
   render(
     <div class="marquee">
-      <Scene scene={scene} />
+      <Scene film={film} />
       <Dialog key={why} title={title}>
         <p class="paper-aside">{aside}</p>
         <div class="paper-buttons">

@@ -1,4 +1,4 @@
-import { OFFLINE } from '../../text/rooms/offline.ts';
+import { OUTSIDE } from '../../text/rooms/outside.ts';
 import { halftone } from './halftone.ts';
 import { limb } from './limb.ts';
 import './mill-night.css';
@@ -44,7 +44,7 @@ const HANDS = [
 /** A mill town, and the hill that looks down on it. */
 export function MillNight() {
   return (
-    <div class="night mill-night" role="img" aria-label={OFFLINE.mill}>
+    <div class="night mill-night" role="img" aria-label={OUTSIDE.mill}>
       <svg class="sky" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         {STARS.map(({ glow, path }) => (
           <path key={glow} d={path} opacity={glow} />
@@ -75,9 +75,9 @@ export function MillNight() {
   );
 }
 
-const ROOFS = 'M-3000 900V700H60V620L120 580V620L180 580V620L240 580V620H430V690H520V760H3000V900Z';
+const ROOFS = 'M-3000 1600V700H60V620L120 580V620L180 580V620L240 580V620H430V690H520V760H3000V1600Z';
 const PANES = [88, 122, 156, 260, 300, 340, 380].map((x) => `M${x} 650h14v22h-14Z`).join('');
-const HILL = 'M-3000 900V820L100 812L360 800C480 770 560 752 660 750S900 764 1010 806L3000 830V900Z';
+const HILL = 'M-3000 1600V820L100 812L360 800C480 770 560 752 660 750S900 764 1010 806L3000 830V1600Z';
 const TURF = 'M400 900C480 824 560 812 660 810S880 822 1000 900Z';
 const STONES = [
   'M430 806V756a20 20 0 0 1 40 0V800Z',

@@ -15,7 +15,7 @@ const COLOURS = [
 ];
 
 /** The marquee sign, framed in bulbs that chase each other around it. */
-export function Sign() {
+export function Sign({ tonight }: { tonight: string }) {
   return (
     <header class="sign">
       <Frame />
@@ -27,7 +27,7 @@ export function Sign() {
       ))}
       <p class="sign-tagline">{TITLE.tagline}</p>
       <h1 class="sign-name">{TITLE.name}</h1>
-      <p class="sign-tonight">{TITLE.tonight}</p>
+      <p class="sign-tonight">{tonight}</p>
     </header>
   );
 }

@@ -7,7 +7,7 @@ const EN: FrontWords = {
   film: {
     name: 'The Geiger Man',
     year: '1951',
-    line: 'Something in a lead suit has walked out of the crater. Everybody takes the clicking for part of the picture.',
+    line: 'Something in a lead suit has left the crater. It clicks.',
   },
   ways: {
     show: { name: 'A show', aside: 'the whole night' },
@@ -22,7 +22,7 @@ const ES: FrontWords = {
   film: {
     name: 'El Hombre Géiger',
     year: '1951',
-    line: 'Algo con traje de plomo salió del cráter. Todos creen que el clic es parte de la película.',
+    line: 'Algo con traje de plomo salió del cráter. Hace clic.',
   },
   ways: {
     show: { name: 'Una función', aside: 'la noche entera' },

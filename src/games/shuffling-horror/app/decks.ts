@@ -7,6 +7,9 @@ export const DECK_IDS: readonly DeckId[] = DECKS.map(({ id }) => id);
 /** What shows where nobody has chosen, and in all that was kept or sent before there was a choice. */
 export const FIRST_DECK: DeckId = DECKS[0].id;
 
+/** The one that is wanted outside, if it is any of these. */
+export const deckOr = <D extends string>(film: string | null, other: D): D | DeckId => (isDeck(film) ? film : other);
+
 export const isDeck = (value: unknown): value is DeckId => (DECK_IDS as readonly unknown[]).includes(value);
 
 const cardsOf = (deck: string): readonly CardDef[] => DECKS.find(({ id }) => id === deck)?.cards ?? [];

@@ -20,7 +20,5 @@ export const OFFLINE = {
     aside: 'This page is of the old one, and the rest of it is gone. Reload, and you are back where you are.',
     reload: 'Reload',
   },
-  /** What is seen meanwhile, where it is not the desert. */
-  mill: 'A mill by night under a low moon. On the hill beside it, hands have come up for air.',
   marquee: 'Marquee',
 } as const;

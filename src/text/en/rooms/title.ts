@@ -7,11 +7,10 @@ export const TITLE = {
   tagline: 'You are the cast. It is the Director.',
   what: 'A solo board game with cards and dice.',
   tonight: 'Roswell 51 · Pittsburgh 68',
+  bill: (films: number): string => `${counted(films)} on the bill`,
   scenery: 'A flying saucer over the desert. Three people stand in its light and wish they did not.',
   menu: {
     label: 'Tonight’s programme',
-    /** Which film: a row of posters. */
-    posters: 'Films',
     continue: 'Continue',
     kept: (reel: number, alive: number): string => `Reel ${roman(reel)} · ${counted(alive)} still breathing`,
     names: {
@@ -35,15 +34,6 @@ export const TITLE = {
     },
     firstVisit: 'start here: it teaches you',
     doors: 'Around the house',
-    /** Whether a film plays without a network. */
-    atHand: {
-      kept: 'Plays offline',
-      'not-kept': 'Keep for offline',
-      keeping: 'Being kept…',
-      'no-room': 'No room for it here.',
-      'not-fetched': 'It did not come whole.',
-      away: 'Not kept. Needs a network.',
-    },
   },
   smallPrint: ['An unofficial adaptation', 'Pictures and words our own', 'No aliens were paid'],
 } as const;

@@ -22,6 +22,5 @@ export const OFFLINE: Catalogue['offline']['OFFLINE'] = {
     aside: 'Esta página es de la anterior, y lo demás ya no está. Recarga y volverás a donde estás.',
     reload: 'Recargar',
   },
-  mill: 'Una fábrica de noche bajo una luna baja. En la colina de al lado, unas manos salieron a tomar aire.',
   marquee: 'Cartelera',
 };

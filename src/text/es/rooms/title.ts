@@ -11,11 +11,10 @@ export const TITLE: Catalogue['title']['TITLE'] = {
   tagline: 'Tú eres el reparto. La máquina dirige.',
   what: 'Un juego de mesa en solitario, con cartas y dados.',
   tonight: 'Roswell 51 · Pittsburgh 68',
+  bill: (films) => `${counted(films)} en cartel`,
   scenery: 'Un platillo volante sobre el desierto. Hay tres personas bajo su luz, y preferirían que no.',
   menu: {
     label: 'Programa de hoy',
-    /** Which film: a row of posters. */
-    posters: 'Películas',
     continue: 'Continuar',
     kept: (reel, alive) => `Bobina ${roman(reel)} · ${breathing(alive)}`,
     names: {
@@ -39,14 +38,6 @@ export const TITLE: Catalogue['title']['TITLE'] = {
     },
     firstVisit: 'empieza aquí: te enseña',
     doors: 'Por la sala',
-    atHand: {
-      kept: 'Va sin conexión',
-      'not-kept': 'Guardar sin conexión',
-      keeping: 'Guardando…',
-      'no-room': 'Aquí no cabe.',
-      'not-fetched': 'No llegó entera.',
-      away: 'No está guardada. Pide conexión.',
-    },
   },
   smallPrint: ['Adaptación no oficial', 'Imágenes y palabras propias', 'Ningún alienígena cobró'],
 };

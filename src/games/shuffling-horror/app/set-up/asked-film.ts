@@ -1,3 +1,4 @@
+import type { DeckId } from '../../../../rules/shuffling-horror/index.ts';
 import type { SetUp, SetUpNews } from '../ports/set-up.ts';
 import { fromLink } from '../share.ts';
 import { defaultSetUp, type OnOffer } from './choices.ts';
@@ -7,9 +8,11 @@ export function askedFilm(
   search: string,
   offer: OnOffer,
   freshSeed: () => string,
+  deck?: DeckId,
 ): { setUp: SetUp; news: SetUpNews | null } {
   const film = new URLSearchParams(search).get('film');
-  if (film === null) return { setUp: defaultSetUp(freshSeed()), news: null };
+  const setUp = () => defaultSetUp(freshSeed(), deck);
+  if (film === null) return { setUp: setUp(), news: null };
   const sent = fromLink(film, offer);
-  return typeof sent === 'string' ? { setUp: defaultSetUp(freshSeed()), news: sent } : { setUp: sent, news: 'link' };
+  return typeof sent === 'string' ? { setUp: setUp(), news: sent } : { setUp: sent, news: 'link' };
 }

@@ -31,8 +31,8 @@ export const FIRST_LEVEL: Level = 'matinee';
 
 /** Three hands and one player. */
 const HANDS = 3;
-export const defaultSetUp = (seed: string): SetUp => ({
-  deck: FIRST_DECK,
+export const defaultSetUp = (seed: string, deck = FIRST_DECK): SetUp => ({
+  deck,
   seed,
   seats: Array.from({ length: HANDS }, (): SeatPlayer => YOU),
   cast: Array.from({ length: HANDS }, () => null),

@@ -104,7 +104,7 @@ export class SetUpModel implements SetUpPort {
   foundFirst(taught: boolean): void {
     this.#first = true;
     const { setUp, news } = this.#state;
-    const isUsual = news === null && isSame(setUp, defaultSetUp(setUp.seed));
+    const isUsual = news === null && isSame(setUp, defaultSetUp(setUp.seed, setUp.deck));
     this.#become(taught && isUsual ? { ...setUp, level: FIRST_LEVEL } : setUp, news);
   }
 

@@ -2,7 +2,7 @@ import type { DeckId } from '../../../../rules/shuffling-horror/index.ts';
 import type { Screen } from '../../../../shell/app-context.ts';
 import { showDeck } from '../../../../text/words-by-deck.ts';
 import { almanacOf } from '../../app/almanac.ts';
-import { FIRST_DECK } from '../../app/decks.ts';
+import { deckOr, FIRST_DECK } from '../../app/decks.ts';
 import type { AlmanacPort } from '../../app/ports/almanac.ts';
 import { readMet } from '../../app/records/records-kept.ts';
 import { mountAlmanac } from '../../ui/almanac/almanac.tsx';
@@ -15,6 +15,7 @@ let deck: DeckId = FIRST_DECK;
 /** Painted at once, and again when it is known what has been met, or another deck is taken out. */
 export const screen: Screen = (context) => {
   let left = false;
+  deck = deckOr(context.film(), deck);
   let met: AlmanacPort['met'] = () => 0;
   const mount = () => {
     showDeck(deck);

@@ -1,5 +1,6 @@
 import { TEMPERS } from '../../../../director-ai/shuffling-horror/cast/tempers.ts';
 import type { Screen } from '../../../../shell/app-context.ts';
+import { deckOr } from '../../app/decks.ts';
 import type { DirectChoice } from '../../app/ports/direct.ts';
 import { defaultDirect, directModel, directSetup } from '../../app/set-up/direct.ts';
 import { mountDirect } from '../../ui/direct/direct.tsx';
@@ -12,6 +13,7 @@ const DESK = directModel(Object.keys(TEMPERS) as DirectChoice['temper'][]);
 
 export const screen: Screen = (context) => {
   let unmount = () => {};
+  last = { ...last, deck: deckOr(context.film(), last.deck) };
   let left = false;
   const mount = (ends: boolean) => {
     unmount = mountDirect(context.root, {

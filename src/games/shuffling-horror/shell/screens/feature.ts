@@ -7,6 +7,7 @@ import {
 } from '../../../../director-ai/shuffling-horror/director/personalities.ts';
 import type { Screen } from '../../../../shell/app-context.ts';
 import { forgetFilm } from '../../../../shell/asked-film.ts';
+import { deckOr, FIRST_DECK } from '../../app/decks.ts';
 import { readRecords } from '../../app/records/records-kept.ts';
 import { askedFilm } from '../../app/set-up/asked-film.ts';
 import type { OnOffer } from '../../app/set-up/choices.ts';
@@ -27,7 +28,12 @@ const ON_OFFER: OnOffer = {
 };
 
 export const screen: Screen = (context) => {
-  const { setUp, news } = askedFilm(location.search, ON_OFFER, () => context.freshSeed());
+  const { setUp, news } = askedFilm(
+    location.search,
+    ON_OFFER,
+    () => context.freshSeed(),
+    deckOr(context.film(), FIRST_DECK),
+  );
   const model = new SetUpModel(
     ON_OFFER,
     {

@@ -1,6 +1,6 @@
 import { LEVELS, type Level, suggestedSwitches } from '../../../../director-ai/shuffling-horror/director/levels.ts';
 import type { Screen } from '../../../../shell/app-context.ts';
-import { FIRST_DECK } from '../../app/decks.ts';
+import { deckOr, FIRST_DECK } from '../../app/decks.ts';
 import type { ReelChoice } from '../../app/ports/practice.ts';
 import { bestName, reelSetup, startSum } from '../../app/practice.ts';
 import { readBests } from '../../app/records/bests.ts';
@@ -14,6 +14,7 @@ let last: ReelChoice = { deck: FIRST_DECK, reel: 2, seats: 3, level: 'feature' }
 
 export const screen: Screen = (context) => {
   let unmount = () => {};
+  last = { ...last, deck: deckOr(context.film(), last.deck) };
   let left = false;
   let threading: Summing | null = null;
   const mount = (bests: Readonly<Record<string, number>>, ends: boolean) => {
