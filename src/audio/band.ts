@@ -25,7 +25,7 @@ const DUCKED_PART = 0.7;
 export const createBand = <T extends Sounds, L extends string, A extends string, M, C extends string>(
   book: SoundBook<T, L, A, M, C>,
   { base, openDesk, readSheet, now, quiet, levelOf, tell }: Hall,
-  captions: Captions<T, C>,
+  captions: Captions<T, C> | (() => Promise<Captions<T, C>>),
 ) => {
   const folder = base + book.folder;
   const nextTake = takeTurns(book.sounds, now);
@@ -49,6 +49,16 @@ export const createBand = <T extends Sounds, L extends string, A extends string,
     for (const [name, level] of places) loops.setAmbience(name, level);
   };
 
+  /** Words may still be on their way: then it is told when they come. */
+  const tellOf = (key: keyof Captions<T, C>): void => {
+    if (typeof captions !== 'function') tell(captions[key]);
+    else
+      captions().then(
+        (words) => tell(words[key]),
+        () => {}, // without a network nothing was heard either
+      );
+  };
+
   return {
     async open() {
       if (closed) return;
@@ -62,7 +72,7 @@ export const createBand = <T extends Sounds, L extends string, A extends string,
     },
     play(sound: SoundIn<T>) {
       const caption = captionIn(book.sounds, sound);
-      if (caption) tell(captions[caption]);
+      if (caption) tellOf(caption);
       const { bus, ducks } = KINDS[(book.sounds[sound] as Sounds[string]).kind];
       if (!effects || quiet() || levelOf(bus) <= 0) return;
       const sprite = nextTake(sound);
@@ -73,7 +83,7 @@ export const createBand = <T extends Sounds, L extends string, A extends string,
     /** Null fades the music out. */
     setMood(next: M | null) {
       const turned = next === null ? null : book.musicCaption(next);
-      if (turned !== null && turned !== told) tell(captions[turned]);
+      if (turned !== null && turned !== told) tellOf(turned);
       [mood, told] = [next, turned];
       loops?.setMood(next);
     },

@@ -25,11 +25,13 @@ const fetchSheet = async (url: string): Promise<SpriteSheet> => {
 /** A slider at half should sound like half: loudness goes roughly with the square. */
 const heard = (volume: number): number => Math.min(1, Math.max(0, volume)) ** 2;
 
+type HouseCaptions = Readonly<Record<CaptionKey, string>>;
+
 /**
  * Plays cues and the score. Nothing is fetched before the first gesture, cues before it is there are dropped, and whatever fails to load
  * stays silent: the game never waits for sound and never hears of its troubles.
  */
-export const createPlayer = (captions: Readonly<Record<CaptionKey, string>>, options: PlayerOptions = {}) => {
+export const createPlayer = (captions: HouseCaptions | (() => Promise<HouseCaptions>), options: PlayerOptions = {}) => {
   const { base = 'assets/audio/', openDesk = howlerMixer, page = document, readSheet = fetchSheet } = options;
   const volumes: Record<Bus, number> = { music: 0.8, effects: 0.9, voice: 0.8 };
   let muted = false;

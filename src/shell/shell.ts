@@ -5,7 +5,6 @@ import { FILMS, GAMES, gameOf, gameOfFilm, keepsOf } from '../games/index.ts';
 import { createAutosave } from '../storage/autosave.ts';
 import { openStore } from '../storage/key-value-store.ts';
 import { readPreferences, writePreferences } from '../storage/preferences.ts';
-import { CAPTIONS, inBrackets } from '../text/play/captions.ts';
 import { NOTICE } from '../text/rooms/notices.ts';
 import { captionsIn } from '../ui/kit/captions.ts';
 import { say } from '../ui/kit/say.ts';
@@ -46,8 +45,8 @@ const asked = askedBy(location.search);
 const store = openStore(async (...places) => (await import('../storage/bring-over.ts')).bringHome(keepsOf, ...places));
 const captions = captionsIn(byId('captions'));
 // The table comes first: sound is as large again, and a browser would rather fetch it than pictures.
-const sound = createPlayer(CAPTIONS, {
-  tell: (words) => captions.tell(inBrackets(words)),
+const sound = createPlayer(async () => (await import('../text/play/captions.ts')).CAPTIONS, {
+  tell: captions.tell,
   after: () => Promise.race([asked.plain ? idle() : untilTable, after(LONGEST_HUSH_MS)]),
 });
 const fromAddress: Partial<Settings> = {

@@ -3,7 +3,7 @@ import { soundOf } from '../../src/audio/decks.ts';
 import { soundingOf } from '../../src/games/shuffling-horror/app/play/sounds.ts';
 import type { DeckId, MovieEvent } from '../../src/rules/shuffling-horror/index.ts';
 import { IDS_OF } from '../../src/text/cards/card-ids.ts';
-import { captioned } from '../../src/text/play/captions.ts';
+import { CAPTIONS } from '../../src/text/play/captions.ts';
 import { showDeck } from '../../src/text/words-by-deck.ts';
 
 const DECK_IDS = Object.keys(IDS_OF) as DeckId[];
@@ -48,9 +48,9 @@ test('what holds somebody, and what falls, sounds as it does in its movie', () =
 test('a sound that two decks share is captioned by what makes it', () => {
   const of = (deck: DeckId) => {
     showDeck(deck);
-    return captioned('wrench');
+    return CAPTIONS.wrench;
   };
   const words = DECK_IDS.map(of);
   showDeck('roswell-51');
-  expect(words).toEqual(['[wrench on bone]', '[a bat on bone]']);
+  expect(words).toEqual(['wrench on bone', 'a bat on bone']);
 });

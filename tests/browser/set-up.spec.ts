@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Save } from '../../src/games/shuffling-horror/kept.ts';
-import { captioned } from '../../src/text/play/captions.ts';
+import { CAPTIONS } from '../../src/text/play/captions.ts';
 import { UI } from '../../src/text/play/ui.ts';
 import { SET_UP } from '../../src/text/rooms/set-up.ts';
 import { SETTINGS } from '../../src/text/rooms/settings.ts';
@@ -144,6 +144,6 @@ test('settings hold at once and survive a reload', async ({ page }) => {
 
   // What is heard is told in words, silently: the screenplay says it to those who listen to the page.
   await startFeature(page, 'seed=caption&speed=1x&table=plain');
-  await expect(page.locator('#captions')).toContainText(captioned('reel-start'));
+  await expect(page.locator('#captions')).toContainText(`[${CAPTIONS['reel-start']}]`);
   await expect(page.locator('#captions')).toHaveAttribute('aria-hidden', 'true');
 });

@@ -18,9 +18,9 @@ export function captionsIn(box: HTMLElement) {
     },
     tell(words: string): void {
       if (!on) return;
-      if (box.lastElementChild?.textContent === words) box.lastElementChild.remove(); // again: it stays longer
       const line = document.createElement('p');
-      line.textContent = words;
+      line.textContent = `[${words}]`;
+      if (box.lastElementChild?.textContent === line.textContent) box.lastElementChild.remove(); // again: it stays longer
       box.append(line);
       while (box.childElementCount > MOST) box.firstElementChild?.remove();
       setTimeout(() => line.remove(), SHOWN_MS);
