@@ -30,15 +30,15 @@ export const LEVELS: Record<Level, LevelDef> = {
   feature: {
     name: 'feature',
     reading: { star: true, acts: 'fire', talk: 'modelled', habits: FITTED.feature },
-    wanders: { original: 0.07, double: 0.1 },
-    burnsLate: 0.2,
+    wanders: { original: 0.053, double: 0.058 },
+    burnsLate: 0.25,
     lies: 'unchecked',
     pretends: false,
   },
   'late-show': {
     name: 'late-show',
     reading: { star: true, acts: 'all', talk: 'modelled', habits: FITTED['late-show'] },
-    wanders: { original: 0.045, double: 0.025 },
+    wanders: { original: 0.038, double: 0.02 },
     burnsLate: 0.16,
     lies: 'checked',
     pretends: false,

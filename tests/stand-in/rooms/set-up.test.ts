@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { LEVEL_NAMES } from '../../../src/director-ai/stand-in/levels.ts';
 import { TEMPER_NAMES } from '../../../src/director-ai/stand-in/tempers.ts';
 import type { Wish } from '../../../src/games/stand-in/app/play/setup.ts';
-import type { SetUp } from '../../../src/games/stand-in/app/ports/set-up.ts';
+import type { SetUp, Switch } from '../../../src/games/stand-in/app/ports/set-up.ts';
 import { checkedSetUp, lastSetUp, rememberSetUp } from '../../../src/games/stand-in/app/set-up/checked.ts';
 import { configOf, defaultSetUp, recastSteps, rowsOf } from '../../../src/games/stand-in/app/set-up/choices.ts';
 import { fromLink, toLink } from '../../../src/games/stand-in/app/set-up/link.ts';
-import { MEASURED } from '../../../src/games/stand-in/app/set-up/measured.ts';
+import { MEASURED, type Rate } from '../../../src/games/stand-in/app/set-up/measured.ts';
 import { SetUpModel } from '../../../src/games/stand-in/app/set-up/set-up-model.ts';
+import { SUGGESTIONS } from '../../../src/games/stand-in/app/set-up/suggestions.ts';
 import { SET_UP } from '../../../src/games/stand-in/text/set-up.ts';
 import { standIn } from '../../../src/rules/stand-in/index.ts';
 import { Memory } from '../../storage/memory.ts';
@@ -124,34 +125,44 @@ describe('a table that is set up', () => {
 });
 
 describe('how it tilts', () => {
-  const rateAt = (seats: number, on: string | null) =>
-    MEASURED.find((rate) => rate.level === 'feature' && rate.seats === seats && rate.on === on)?.originals ?? 0;
-  const tiltAt = (seats: number) => desk({ ...defaultSetUp('lamp'), seats, level: 'feature' }).model;
-  const TABLE_SIZES = [...new Set(MEASURED.map(({ seats }) => seats))];
+  const plain = MEASURED.filter(({ on }) => on === null);
+  const tableOf = ({ level, seats }: Rate, more: Partial<SetUp> = {}) =>
+    desk({ ...defaultSetUp('lamp'), level, seats, ...more }).model;
+  const isEven = ({ originals }: Rate) => originals >= 0.35 && originals <= 0.65;
+  const helpsAt = ({ level, seats }: Rate) =>
+    MEASURED.filter((it) => it.level === level && it.seats === seats && it.on !== null && isEven(it));
 
   test('it says what was measured', () => {
-    for (const seats of TABLE_SIZES)
-      expect(tiltAt(seats).state().tilt[0]).toBe(SET_UP.tilt.measured(seats, rateAt(seats, null)));
+    for (const rate of plain)
+      expect(tableOf(rate).state().tilt[0]).toBe(SET_UP.tilt.measured(rate.seats, rate.originals));
   });
 
-  test('late arrival is suggested where it evens out a table that tilts, and never switched on unasked', () => {
-    const isEven = (originals: number) => originals >= 0.35 && originals <= 0.65;
-    for (const seats of TABLE_SIZES) {
-      const model = tiltAt(seats);
+  test('what evens out a table that tilts is suggested, and never switched on unasked', () => {
+    for (const rate of plain) {
+      const model = tableOf(rate);
       const { switches, tilt, setUp } = model.state();
-      const late = rateAt(seats, 'late-arrival');
-      const helps = !isEven(rateAt(seats, null)) && isEven(late);
-      expect(switches.filter(({ suggested }) => suggested).map(({ id }) => id)).toEqual(helps ? ['lateArrival'] : []);
-      expect(tilt.includes(SET_UP.tilt.noHelp)).toBe(!helps && !isEven(rateAt(seats, null)));
+      const helps = isEven(rate) ? [] : helpsAt(rate);
+      const suggested = switches.filter((it) => it.suggested).map(({ id }) => id);
+      expect(suggested.length > 0).toBe(helps.length > 0);
+      expect(tilt.includes(SET_UP.tilt.noHelp)).toBe(!isEven(rate) && helps.length === 0);
       expect(setUp.options).toEqual({});
-      if (!helps) continue;
-      model.setSwitch('lateArrival', true);
-      expect(model.state().tilt).toEqual([SET_UP.tilt.measured(seats, late)]);
+      const [best] = helps.sort((a, b) => Math.abs(a.originals - 0.5) - Math.abs(b.originals - 0.5));
+      if (best?.on == null) continue;
+      expect(suggested).toEqual(Object.keys(SUGGESTIONS[best.on]));
+      for (const [id, value] of Object.entries(SUGGESTIONS[best.on])) model.setSwitch(id as Switch, value);
+      expect(model.state().tilt).toEqual([SET_UP.tilt.measured(rate.seats, best.originals)]);
+    }
+  });
+
+  test('who will be the Stand-In is not told to let it come late', () => {
+    for (const rate of plain) {
+      const { switches } = tableOf(rate, { role: 'stand-in' }).state();
+      expect(switches.find(({ id }) => id === 'lateArrival')?.suggested).toBe(false);
     }
   });
 
   test('it says nothing of what nobody measured', () => {
-    const model = tiltAt(6);
+    const { model } = desk({ ...defaultSetUp('lamp'), seats: 6 });
     model.setSwitch('vengeance', true);
     expect(model.state()).toMatchObject({ tilt: [SET_UP.tilt.unknown(6)], turns: null });
   });

@@ -137,7 +137,7 @@ export function fitHabits(args: readonly string[]): void {
   );
   const after = worth(scored(rounded));
   console.log(`\n${level}: ${positions.flat().length} turns, ${before.toFixed(4)} before, ${after.toFixed(4)} after`);
-  for (const line of worths(rounded, scored, after)) console.log(line);
+  if (sweeps > 0) for (const line of worths(rounded, scored, after)) console.log(line);
   if (flags.write !== undefined) writeFileSync(FILE, fileOf({ ...FITTED, [level]: rounded }));
 }
 

@@ -6,7 +6,7 @@ import { wilson } from '../stats.ts';
 import { type Bout, byOriginals } from './bouts.ts';
 import { playHash } from './games.ts';
 import type { Findings, Part, State } from './parts/part.ts';
-import { SEATS, SUGGESTIONS, switchedBouts, switches, tableBouts, tables } from './parts/tables.ts';
+import { SEATS, SWITCHED, switchedBouts, switches, tableBouts, tables } from './parts/tables.ts';
 
 const REPORT = join('docs', 'games', 'stand-in', 'BALANCE.md');
 const RATES = join('src', 'games', 'stand-in', 'app', 'set-up', 'measured.ts');
@@ -55,8 +55,8 @@ export function writeRates(scale: number): void {
   const plain = LEVEL_NAMES.flatMap((level) =>
     SEATS.map((seats) => rateOf(level, seats, null, tableBouts(level, seats, Math.ceil(tables.count * scale)))),
   );
-  const switched = SUGGESTIONS.flatMap(({ name, options, seats }) =>
-    seats.map((n) => rateOf('feature', n, name, switchedBouts(name, options, n, Math.ceil(switches.count * scale)))),
+  const switched = SWITCHED.map((it) =>
+    rateOf(it.level, it.seats, it.on, switchedBouts(it, Math.ceil(switches.count * scale))),
   );
   const rows = [...plain, ...switched].map((rate) => `  ${literal(rate)},`);
   writeFileSync(RATES, [...RATES_HEAD, ...rows, '];', ''].join('\n'));
@@ -67,7 +67,7 @@ const literal = (rate: Rate): string => {
   return `{ ${texts.join(', ')} }`;
 };
 
-function rateOf(level: Rate['level'], seats: number, on: string | null, bouts: readonly Bout[]): Rate {
+function rateOf(level: Rate['level'], seats: number, on: Rate['on'], bouts: readonly Bout[]): Rate {
   const { low, high } = wilson(bouts.filter(byOriginals).length, bouts.length);
   const turns = bouts.map((bout) => bout.turns).sort((a, b) => a - b);
   const at = (share: number): number => turns[Math.floor(turns.length * share)] as number;
@@ -75,7 +75,7 @@ function rateOf(level: Rate['level'], seats: number, on: string | null, bouts: r
   return {
     level,
     seats,
-    on: on as Rate['on'],
+    on,
     games: bouts.length,
     originals: round((low + high) / 2),
     error: round((high - low) / 2),
@@ -86,13 +86,14 @@ function rateOf(level: Rate['level'], seats: number, on: string | null, bouts: r
 
 const RATES_HEAD = [
   "import type { Level } from '../../../../director-ai/stand-in/levels.ts';",
+  "import type { Suggestion } from './suggestions.ts';",
   '',
   '/** How games of computers of one level in every seat went. */',
   'export interface Rate {',
   '  level: Level;',
   '  seats: number;',
-  '  /** The switch that was on, of those that a set-up may suggest. */',
-  "  on: 'late-arrival' | 'recast-2' | null;",
+  '  /** What was switched on. */',
+  '  on: Suggestion | null;',
   '  games: number;',
   '  /** The share that Originals won: the true one is within `error` of it, 19 times in 20. */',
   '  originals: number;',

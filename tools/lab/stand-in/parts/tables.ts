@@ -1,16 +1,26 @@
 import { LEVEL_NAMES, type Level } from '../../../../src/director-ai/stand-in/levels.ts';
-import type { Options } from '../../../../src/rules/stand-in/index.ts';
+import { SUGGESTIONS, type Suggestion } from '../../../../src/games/stand-in/app/set-up/suggestions.ts';
 import { percent } from '../../stats.ts';
 import { type Bout, boutsOf, byOriginals, figureIn, shareOf } from '../bouts.ts';
 import { allOf, atLeast, atMost, meanOf, type Part, type State, tableOf, within } from './part.ts';
 
 export const SEATS = [4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** A switch that a set-up may suggest, by the numbers of seats it was tried at. */
-export const SUGGESTIONS: readonly { name: string; options: Partial<Options>; seats: readonly number[] }[] = [
-  { name: 'late-arrival', options: { lateArrival: true }, seats: [7, 8, 9, 10, 11, 12] },
-  { name: 'recast-2', options: { recast: -2 }, seats: [4] },
-];
+/** With how many seats each of the suggestions is tried, at every level. */
+const TRIED: Readonly<Record<Suggestion, readonly number[]>> = {
+  'late-arrival': [6, 7, 8, 9, 10, 11, 12],
+  'recast-2': [4],
+  'recast-4': [4],
+};
+
+interface Switched {
+  level: Level;
+  on: Suggestion;
+  seats: number;
+}
+export const SWITCHED: readonly Switched[] = LEVEL_NAMES.flatMap((level) =>
+  (Object.keys(TRIED) as Suggestion[]).flatMap((on) => TRIED[on].map((seats) => ({ level, on, seats }))),
+);
 
 /** At Feature three times as many as at the other levels: what is promised most is known best. */
 const gamesAt = (level: Level, count: number): number => (level === 'feature' ? 3 * count : count);
@@ -18,8 +28,8 @@ const gamesAt = (level: Level, count: number): number => (level === 'feature' ? 
 export const tableBouts = (level: Level, seats: number, count: number): Bout[] =>
   boutsOf({ name: level, seats, who: () => level }, gamesAt(level, count));
 
-export const switchedBouts = (name: string, options: Partial<Options>, seats: number, count: number): Bout[] =>
-  boutsOf({ name: `feature ${name}`, seats, options, who: () => 'feature' }, count);
+export const switchedBouts = ({ level, on, seats }: Switched, count: number): Bout[] =>
+  boutsOf({ name: `${level} ${on}`, seats, options: SUGGESTIONS[on], who: () => level }, gamesAt(level, count));
 
 const HEADS = ['level', 'seats', 'games', 'Originals win', 'the Stand-In alone', 'nobody', 'turns', 'burnt: doubles'];
 
@@ -98,28 +108,26 @@ const rightly = (bouts: readonly Bout[]): number =>
 /** A1: what a set-up may suggest where the plain rules tilt. */
 export const switches: Part = {
   title: 'Switches against the tilt',
-  says: 'The same tables at Feature with one switch on; nothing is switched on unasked.',
-  count: 400,
+  says: 'The same tables with something switched on; nothing is switched on unasked.',
+  count: 150,
   run(count) {
-    const cells = SUGGESTIONS.flatMap(({ name, options, seats }) =>
-      seats.map((n) => ({ name, seats: n, bouts: switchedBouts(name, options, n, count) })),
-    );
+    const cells = SWITCHED.map((it) => ({ ...it, bouts: switchedBouts(it, count) }));
     const best = SEATS.filter((seats) => seats >= 5 && seats <= 10).map((seats) => {
-      const plain = { name: 'plain', seats, bouts: tableBouts('feature', seats, count) };
-      return [plain, ...cells.filter((it) => it.seats === seats)].reduce((a, b) =>
+      const plain = { on: 'plain', seats, bouts: tableBouts('feature', seats, count) };
+      return [plain, ...cells.filter((it) => it.level === 'feature' && it.seats === seats)].reduce((a, b) =>
         tilt(b.bouts) < tilt(a.bouts) ? b : a,
       );
     });
     return {
       lines: tableOf(
-        ['switch', ...HEADS.slice(1)],
-        cells.map(({ name, seats, bouts }) => row(name, seats, bouts)),
+        ['switched on', ...HEADS],
+        cells.map(({ level, on, seats, bouts }) => [on, ...row(level, seats, bouts)]),
       ),
       verdicts: [
         {
-          goal: 'A1 Originals win 35–65 % at 5–10 seats at Feature, with the switch that a set-up suggests',
+          goal: 'A1 Originals win 35–65 % at 5–10 seats at Feature, with what a set-up suggests',
           state: allOf(best.map(({ bouts }) => even(bouts))),
-          figure: best.map(({ name, seats, bouts }) => `${seats} ${name}: ${percent(won(bouts))}`).join(', '),
+          figure: best.map(({ on, seats, bouts }) => `${seats} ${on}: ${percent(won(bouts))}`).join('; '),
         },
       ],
     };

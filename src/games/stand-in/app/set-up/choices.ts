@@ -6,6 +6,7 @@ import type { TableConfig } from '../../kept.ts';
 import { SET_UP } from '../../text/set-up.ts';
 import type { SetUp, Switch, SwitchRow } from '../ports/set-up.ts';
 import { MEASURED, type Rate } from './measured.ts';
+import { SUGGESTIONS, type Suggestion } from './suggestions.ts';
 
 /** SA1.1 */
 export const FEWEST_SEATS = 4;
@@ -66,13 +67,15 @@ export function recastSteps(seats: number): number[] {
   return Array.from({ length: most - least + 1 }, (_, i) => least + i);
 }
 
-export const rowsOf = (setUp: SetUp): SwitchRow[] =>
-  SWITCHES.map((id) => ({
+export function rowsOf(setUp: SetUp): SwitchRow[] {
+  const helping = suggestedAt(setUp);
+  return SWITCHES.map((id) => ({
     id,
     values: id === 'recast' ? recastSteps(setUp.seats) : [PLAIN[id], !PLAIN[id]],
     value: valueOf(setUp, id),
-    suggested: id === 'lateArrival' && suggestedAt(setUp) !== null,
+    suggested: helping !== null && id in SUGGESTIONS[helping.on],
   }));
+}
 
 export const configOf = ({ seed, seats, role, face, options }: SetUp): TableConfig => ({
   seed,
@@ -103,35 +106,52 @@ export function problemOf(setUp: SetUp): string | null {
   }
 }
 
-/** Whether all is as it was when it was measured; a reminder changes nothing for computers. */
-const isMeasured = ({ options }: SetUp): boolean =>
-  Object.keys(options).every((id) => id === 'assist' || id === 'lateArrival');
+const isSame = (a: Partial<Options>, b: Partial<Options>): boolean =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([id, value]) => b[id as Switch] === value);
 
-const rateAt = ({ level, seats }: SetUp, on: Rate['on']): Rate | null =>
-  MEASURED.find((rate) => rate.level === level && rate.seats === seats && rate.on === on) ?? null;
+const ratesAt = ({ level, seats }: SetUp): Rate[] =>
+  MEASURED.filter((rate) => rate.level === level && rate.seats === seats);
 
-export const measuredOf = (setUp: SetUp): Rate | null =>
-  isMeasured(setUp) ? rateAt(setUp, setUp.options.lateArrival ? LATE : null) : null;
+/** What was measured of just this table; a reminder changes nothing for computers. */
+export function measuredOf(setUp: SetUp): Rate | null {
+  const { assist: _, ...options } = setUp.options;
+  return ratesAt(setUp).find(({ on }) => isSame(options, on === null ? {} : SUGGESTIONS[on])) ?? null;
+}
 
 /** Within these it is about even. */
 const EVEN = { least: 0.35, most: 0.65 };
 const isEven = ({ originals }: Rate): boolean => originals >= EVEN.least && originals <= EVEN.most;
+const tilt = ({ originals }: Rate): number => Math.abs(originals - 0.5);
 
-/** SA16.1 evens out some tables: where that was measured, and where the plain one tilts, it is suggested. */
-const LATE = 'late-arrival';
-function suggestedAt(setUp: SetUp): Rate | null {
-  const [plain, late] = [rateAt(setUp, null), rateAt(setUp, LATE)];
-  if (plain === null || late === null || isEven(plain) || !isEven(late)) return null;
-  return isMeasured(setUp) && !setUp.options.lateArrival && setUp.role !== 'stand-in' ? late : null;
+type Helping = Rate & { on: Suggestion };
+const isHelping = (rate: Rate): rate is Helping => rate.on !== null && isEven(rate);
+
+/** Where the plain table tilts: of what was measured to even it out, the best. With a late Stand-In nobody is dealt it. */
+function suggestedAt(setUp: SetUp): Helping | null {
+  const plain = measuredOf(setUp);
+  if (plain === null || plain.on !== null || isEven(plain)) return null;
+  const found = ratesAt(setUp)
+    .filter(isHelping)
+    .filter(({ on }) => !(setUp.role === 'stand-in' && 'lateArrival' in SUGGESTIONS[on]));
+  return found.sort((a, b) => tilt(a) - tilt(b))[0] ?? null;
+}
+
+function named(suggestion: Suggestion): string {
+  const { switches, recastBy } = SET_UP.rules;
+  const options: Partial<Options> = SUGGESTIONS[suggestion];
+  return options.recast === undefined
+    ? switches.lateArrival.name
+    : `${switches.recast.name}: ${recastBy(options.recast)}`;
 }
 
 /** How the table tilts, and what would help. Nothing is switched on unasked. */
 export function tiltOf(setUp: SetUp): string[] {
-  const { tilt, rules } = SET_UP;
+  const words = SET_UP.tilt;
   const measured = measuredOf(setUp);
-  if (measured === null) return [tilt.unknown(setUp.seats)];
-  const says = tilt.measured(setUp.seats, measured.originals);
-  const late = suggestedAt(setUp);
-  if (late !== null) return [says, tilt.suggest(rules.switches.lateArrival.name, late.originals)];
-  return isEven(measured) ? [says] : [says, tilt.noHelp];
+  if (measured === null) return [words.unknown(setUp.seats)];
+  const says = words.measured(setUp.seats, measured.originals);
+  const helping = suggestedAt(setUp);
+  if (helping !== null) return [says, words.suggest(named(helping.on), helping.originals)];
+  return isEven(measured) ? [says] : [says, words.noHelp];
 }

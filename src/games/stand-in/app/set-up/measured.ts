@@ -1,11 +1,12 @@
 import type { Level } from '../../../../director-ai/stand-in/levels.ts';
+import type { Suggestion } from './suggestions.ts';
 
 /** How games of computers of one level in every seat went. */
 export interface Rate {
   level: Level;
   seats: number;
-  /** The switch that was on, of those that a set-up may suggest. */
-  on: 'late-arrival' | 'recast-2' | null;
+  /** What was switched on. */
+  on: Suggestion | null;
   games: number;
   /** The share that Originals won: the true one is within `error` of it, 19 times in 20. */
   originals: number;

@@ -1,0 +1,9 @@
+import type { Options } from '../../../../rules/stand-in/index.ts';
+
+/** What may even out a table that tilts, by the names that BALANCE.md has for them (SA16.1, SA16.2). */
+export const SUGGESTIONS = {
+  'late-arrival': { lateArrival: true },
+  'recast-2': { recast: -2 },
+  'recast-4': { recast: -4 },
+} as const satisfies Record<string, Partial<Options>>;
+export type Suggestion = keyof typeof SUGGESTIONS;
