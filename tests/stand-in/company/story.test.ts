@@ -165,3 +165,19 @@ describe('cover stories', () => {
     expect(wrong).toBeGreaterThan(0);
   });
 });
+
+it('SA16.6 while the Recast avenge it, doubles accuse as they may: nobody is called the Stand-In any more', () => {
+  let accused = 0;
+  for (let seed = 0; seed < 4; seed++) {
+    playTable(`vengeance ${seed}`, {
+      seats: 6,
+      options: { vengeance: true },
+      who: () => companyPlayer('feature'),
+      after(game, { to }, reply) {
+        if (game.vengeance === null || game.roles[to] !== 'recast' || reply.type !== 'say') return;
+        if (reply.claim.type === 'accuse') accused++;
+      },
+    });
+  }
+  expect(accused).toBeGreaterThan(0);
+});

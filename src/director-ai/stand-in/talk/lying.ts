@@ -21,6 +21,9 @@ export const isFoe = (t: Thought, seat: number): boolean => {
   return role === null ? (t.belief.double[seat] as number) < 0.5 : role === 'original';
 };
 
+/** What it says that a seat is. SA16.6: nobody can be the Stand-In any more. */
+const charge = ({ view }: Thought): 'stand-in' | 'recast' => (view.vengeance === null ? 'stand-in' : 'recast');
+
 /** A double tells the truth where it costs nothing, and lies where nobody can hold a card against it. */
 export function doubleSays(t: Thought, chance: Chance): Option[] {
   const { view, me, mind } = t;
@@ -28,7 +31,7 @@ export function doubleSays(t: Thought, chance: Chance): Option[] {
   const sayings: Option[] = [];
   for (const look of mind.looks) if (view.ring.includes(look.at)) sayings.push(...report(t, look, chance));
   const leader = view.known.roles.indexOf('stand-in');
-  const suspects = (seat: number) => ({ type: 'accuse', seat, role: 'stand-in', sure: false }) as const;
+  const suspects = (seat: number) => ({ type: 'accuse', seat, role: charge(t), sure: false }) as const;
   for (const seat of view.ring) {
     const threatens = hasAccused(t, seat, me) || hasAccused(t, seat, leader);
     if (threatens && isFoe(t, seat) && chance() < COUNTERS)
@@ -58,7 +61,7 @@ function report(t: Thought, look: Sighting, chance: Chance): Option[] {
   }
   const smear = { type: 'i-saw', seat: at, what: 'recast', how } as const;
   const dice = chance();
-  const name = { type: 'accuse', seat: at, role: 'stand-in', sure: true } as const;
+  const name = { type: 'accuse', seat: at, role: charge(t), sure: true } as const;
   if (dice < NAMES && !isRefutable(t, name)) return told(name, { smears: 0.4 });
   if (dice >= NAMES && dice < NAMES + SMEARS && !isRefutable(t, smear)) return told(smear, { smears: 0.4 });
   const truth = sighting(look);
