@@ -79,11 +79,11 @@ function ascend(habits: Habits, leaves: readonly Leaf[], scored: Scorer, sweeps:
   return best;
 }
 
-/** Where the tenths of what is said lie in truth, smoothed over those with few cases; the ends stay. */
+/** Where what is said lies in truth, by the two tenths next to it, smoothed over those with few cases; the ends stay. */
 function bent(was: readonly number[], tenths: readonly Tenth[]): number[] {
   const next = was.map((value, i) => {
     if (i === 0 || i === 10) return value;
-    const near = [-1, 0].flatMap((step) => tenths[i + step] ?? []);
+    const near = [-0.5, 0.5].flatMap((step) => tenths[Math.floor(10 * value + step)] ?? []);
     const weight = (it: Tenth): number => Math.min(it.cases, 2000) / Math.max(1, it.cases);
     const cases = near.reduce((sum, it) => sum + weight(it) * it.cases, 200);
     const off = near.reduce((sum, it) => sum + weight(it) * (it.so - it.said), 0);

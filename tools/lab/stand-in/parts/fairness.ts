@@ -22,7 +22,7 @@ const SEATS = 6;
 export const burner: Part = {
   title: 'Against those who burn at random',
   says: 'Feature; then the same doubles against Originals who play as Feature does, but burn a neighbour, any of them, whenever they can.',
-  count: 800,
+  count: 1600,
   run(count) {
     const wild = bound(companyPlayer('feature'), 'burns anybody', BURNER);
     const cells = [4, 6, 8].map((seats) => {

@@ -9,6 +9,7 @@ export const SEATS = [4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 /** With how many seats each of the suggestions is tried, at every level. */
 const TRIED: Readonly<Record<Suggestion, readonly number[]>> = {
   'late-arrival': [6, 7, 8, 9, 10, 11, 12],
+  'late-arrival, late-tools': [9, 10, 11, 12],
   'recast-2': [4],
   'recast-4': [4],
 };

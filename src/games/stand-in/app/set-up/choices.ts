@@ -139,10 +139,11 @@ function suggestedAt(setUp: SetUp): Helping | null {
 
 function named(suggestion: Suggestion): string {
   const { switches, recastBy } = SET_UP.rules;
-  const options: Partial<Options> = SUGGESTIONS[suggestion];
-  return options.recast === undefined
-    ? switches.lateArrival.name
-    : `${switches.recast.name}: ${recastBy(options.recast)}`;
+  const names = Object.entries(SUGGESTIONS[suggestion]).map(([id, value]) => {
+    const { name } = switches[id as Switch];
+    return typeof value === 'number' ? `${name}: ${recastBy(value)}` : name;
+  });
+  return names.join(', ');
 }
 
 /** How the table tilts, and what would help. Nothing is switched on unasked. */
