@@ -16,6 +16,8 @@ export interface Hint {
   other: { reply: Reply; share: number } | null;
   /** By how much it is better, and what the true difference is within, 19 times in 20. */
   gap: Estimate;
+  /** The gap is more than chance might have made. */
+  isSure: boolean;
   worlds: number;
 }
 
@@ -83,11 +85,13 @@ export class HintReading {
     if (best === undefined) return null;
     const second = this.#second(at);
     const other = this.#ideas[second];
+    const gap = other === undefined ? { value: 0, error: 0 } : this.#arms.between(at, second);
     return {
       ...best,
       share: this.#arms.share(at),
       other: other === undefined ? null : { reply: other.reply, share: this.#arms.share(second) },
-      gap: other === undefined ? { value: 0, error: 0 } : this.#arms.between(at, second),
+      gap,
+      isSure: !isEven(gap),
       worlds: this.#arms.worlds,
     };
   }

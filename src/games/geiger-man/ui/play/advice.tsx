@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { keyOf } from '../../../../app/ports/keys.ts';
 import { keyName } from '../../../../text/play/keys.ts';
 import { Clapper } from '../../../../ui/kit/clapper.tsx';
-import { say } from '../../../../ui/kit/say.ts';
+import { useSaidOnce } from '../../../../ui/kit/use-said-once.ts';
 import type { Advice, Reading, StagePort, StageState } from '../../app/ports/stage.ts';
 import { WORDS } from '../../text/words.ts';
 import './advice.css';
@@ -34,16 +33,6 @@ export function AdviceCard({ advice }: { advice: Advice | null }) {
       <Clapper /> {advice.words} <strong>{advice.figures}</strong>
     </section>
   );
-}
-
-/** When it will not change any more: once, by the house's own voice. */
-function useSaidOnce(advice: Advice | null): void {
-  const said = useRef(-1);
-  useEffect(() => {
-    if (advice === null || !advice.settled || said.current === advice.n) return;
-    said.current = advice.n;
-    say(`${advice.words} ${advice.figures}`.trim());
-  }, [advice]);
 }
 
 /** Her chance, as a figure with its error and a bar that shows both. */

@@ -35,9 +35,9 @@ export const PARTS: GameParts<TableTypes> = {
   draw: {
     tableOf: tableModel,
     hintOf: () => '',
-    bare: { burntOut: false, opened: null, odds: null, ears: 'matters', eyes: null, lesson: null },
-    unasked: { odds: null, lesson: null },
-    anew: { odds: null, lesson: null },
+    bare: { burntOut: false, opened: null, odds: null, ears: 'matters', eyes: null, lesson: null, advice: null },
+    unasked: { odds: null, lesson: null, advice: null },
+    anew: { odds: null, lesson: null, advice: null },
   },
 };
 

@@ -1,5 +1,7 @@
 import type { StagePortsOf } from '../../../../app/play/stage.ts';
 import type { TurnPorts } from '../../../../app/play/turns.ts';
+import type { HintAsk } from '../../../../director-ai/stand-in/hint/hint.ts';
+import type { Hint } from '../../../../director-ai/stand-in/hint/reading.ts';
 import type { Prompt, View } from '../../../../rules/stand-in/index.ts';
 import type { Odds } from '../../text/shapes/odds.ts';
 import type { Question } from '../ports/question.ts';
@@ -20,6 +22,8 @@ export interface SessionPorts extends StagePortsOf<TableTypes>, TurnPorts<TableT
   /** The chances of a view, counted elsewhere; never, where nobody counts. */
   odds?(view: View): Promise<readonly (Odds | null)[]>;
   clock?: Clock;
+  /** Somebody to ask what they would do: told more than once, the last time for good; null: nobody can say. Returns how to call it off. */
+  hint?(ask: HintAsk, onHint: (hint: Hint | null, settled: boolean) => void): () => void;
   /** Somebody who shows the ropes. */
   guide?: Guide | null;
 }

@@ -2,7 +2,9 @@ import { Stage } from '../../../../app/play/stage.ts';
 import { type Asking, Turns } from '../../../../app/play/turns.ts';
 import type { Remedy } from '../../../../app/ports/game-stage.ts';
 import type { Settings } from '../../../../app/ports/settings.ts';
-import type { Prompt, Reply, View } from '../../../../rules/stand-in/index.ts';
+import type { Level } from '../../../../director-ai/stand-in/levels.ts';
+import type { Prompt, Reply, Role, View } from '../../../../rules/stand-in/index.ts';
+import { ADVICE } from '../../../../text/play/advice.ts';
 import { NOTICE } from '../../../../text/rooms/notices.ts';
 import type { Save } from '../../kept.ts';
 import { ENDING } from '../../text/ending.ts';
@@ -10,8 +12,10 @@ import type { Odds } from '../../text/shapes/odds.ts';
 import { plainText } from '../../text/shapes/parts.ts';
 import type { Option, Question } from '../ports/question.ts';
 import { type Ears, MARKS, type Mark, type Watch } from '../ports/seating.ts';
-import type { Lesson, PlayerPort, StagePort, StageState } from '../ports/stage.ts';
+import type { Advice, Lesson, PlayerPort, StagePort, StageState } from '../ports/stage.ts';
+import { adviceFrom, offeredBy, saying } from '../questions/advice.ts';
 import { questionOf } from '../questions/question.ts';
+import { levelOf } from '../records/story.ts';
 import { CLOCK, Show } from '../show/show.ts';
 import { companyOf } from './company.ts';
 import { Recording } from './recording.ts';
@@ -28,6 +32,8 @@ export class Session implements StagePort, PlayerPort {
   readonly #ports: SessionPorts;
   /** What was asked last, to be asked again with its chances. */
   #prompt: Prompt | null = null;
+  /** Whoever thinks about it need not any more. */
+  #callOff = () => {};
   /** What whoever shows the ropes has said already: what is taken back is not told again. */
   readonly #heard = new Set<string>();
 
@@ -48,6 +54,7 @@ export class Session implements StagePort, PlayerPort {
     offer: () => {},
     answered: () => {
       this.#prompt = null;
+      this.#callOff();
     },
     decided: (_trace, _prompt, late) => {
       if (late) this.notify(NOTICE.slowDirector);
@@ -225,6 +232,32 @@ export class Session implements StagePort, PlayerPort {
     if (change.speed === 'instant') this.skip();
   }
 
+  advise(): void {
+    const { phase, question, settings, advice } = this.state();
+    const prompt = this.#prompt;
+    const { hint, save } = this.#ports;
+    const isAsked = phase === 'asking' && question !== null && prompt !== null;
+    if (!isAsked || hint === undefined || !settings.advice || advice !== null) return;
+    save(this.recording.advised());
+    const tell = (told: Advice) => this.#prompt === prompt && this.#stage.store.update({ advice: told });
+    tell(saying(prompt.n, ADVICE.thinking, false));
+    const view = this.#stage.view();
+    const { seating } = this.recording.setup;
+    const seat = { prompt, role: view.known.roles[prompt.to] as Role, company: companyOf(view, seating.faces) };
+    this.#callOff = hint(
+      {
+        view,
+        prompt: { ...prompt, replies: offeredBy(question) },
+        level: levelOf(seating) as Level,
+        seed: `hint/${prompt.n}`,
+      },
+      (found, settled) => {
+        const nobody = saying(prompt.n, ADVICE.silent, true);
+        tell(found === null ? nobody : adviceFrom(found, settled, this.state().advice, seat));
+      },
+    );
+  }
+
   undo(): void {
     this.#turns.undo();
   }
@@ -238,6 +271,7 @@ export class Session implements StagePort, PlayerPort {
   }
 
   stop(): void {
+    this.#callOff();
     this.#stage.stop();
     this.show.destroy();
   }

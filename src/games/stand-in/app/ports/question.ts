@@ -12,6 +12,13 @@ export interface Option {
   more: readonly Option[];
 }
 
+/** Whether this choice, or one within its list, is this reply. */
+export function leadsTo({ reply, more }: Option, wanted: Reply | null): boolean {
+  if (wanted === null) return false;
+  const isIt = reply !== null && JSON.stringify(reply) === JSON.stringify(wanted);
+  return isIt || more.some((option) => leadsTo(option, wanted));
+}
+
 /** A card of one's own, as a choice. */
 export interface HandOption extends Option {
   card: Script;

@@ -98,6 +98,20 @@ export interface StageState extends GameState<StandInThings> {
   eyes: Eyes | null;
   /** Of whoever shows the ropes; null: nobody does, or has nothing to say. */
   lesson: Lesson | null;
+  /** What somebody else would do; null: nobody was asked. */
+  advice: Advice | null;
+}
+
+/** What somebody else would do, with what this chair may know, and why. */
+export interface Advice {
+  /** The question that it is about. */
+  n: number;
+  /** Null while they think, and where nobody can say. */
+  reply: Reply | null;
+  words: string;
+  figures: string;
+  /** It will not change any more. */
+  settled: boolean;
 }
 
 /** What somebody who shows the ropes says, and what it is about. */
@@ -155,6 +169,8 @@ export interface PlayerPort {
   heard(): void;
   /** Said to whoever shows the ropes: from here on it is an ordinary game. */
   unguided(): void;
+  /** “What would you do?”: once for a question, and counted. */
+  advise(): void;
   undo(): void;
   concede(): void;
   /** After a mishap: goes back to the last good state and asks again. */

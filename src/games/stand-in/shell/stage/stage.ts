@@ -10,6 +10,7 @@ import type { PresentedEvent } from '../../app/play/types.ts';
 import type { Mode } from '../../kept.ts';
 import { VAULT } from '../../text/vault.ts';
 import type { WaysOf } from '../ways.ts';
+import { hintInThreads } from './hints.ts';
 import type { OfModeFor } from './of-mode.ts';
 import { onStage } from './on-stage.ts';
 import { countedOdds, workerPlayers } from './players.ts';
@@ -46,6 +47,7 @@ const performed =
       players: of?.players(players, () => session) ?? players,
       guide: of?.guide ?? null,
       odds: countedOdds(),
+      hint: hintInThreads,
       save: autosaveHook(context, left === undefined ? undefined : () => context.store.remove(left)),
       finished: (ended, credits) => {
         of?.finished(ended, credits);

@@ -81,6 +81,7 @@ export const ENDING = {
     claims: 'Claims',
     lies: 'Of them false',
     choices: 'Choices made',
+    asked: 'Asked “What would you do?”',
     shuffles: 'Shuffles',
   },
   again: 'Same again',

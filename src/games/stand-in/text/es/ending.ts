@@ -77,6 +77,7 @@ export const ENDING: Ending['ENDING'] = {
     claims: 'Afirmaciones',
     lies: 'De ellas, falsas',
     choices: 'Decisiones',
+    asked: 'Veces que preguntaste “¿Tú qué harías?”',
     shuffles: 'Barajadas',
   },
   again: 'Lo mismo otra vez',

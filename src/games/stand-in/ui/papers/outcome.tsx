@@ -105,7 +105,7 @@ function Member({ member: { face, isYou, role, won, isOut, hand, fate } }: { mem
 
 function Numbers({ credits }: { credits: Credits }) {
   const { numbers } = ENDING;
-  const shown = ['turns', 'exchanges', 'refused', 'turned', 'burnt', 'claims', 'choices'] as const;
+  const shown = ['turns', 'exchanges', 'refused', 'turned', 'burnt', 'claims', 'choices', 'asked'] as const;
   return (
     <dl class="si-numbers">
       {shown.map((name) => (

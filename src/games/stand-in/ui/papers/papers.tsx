@@ -26,6 +26,7 @@ const OWN: Readonly<Partial<Record<KeyAction, string>>> = {
 const SHARED: readonly KeyAction[] = [
   'back',
   'skip',
+  'advice',
   'choice',
   'log',
   'question',

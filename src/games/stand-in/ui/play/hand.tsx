@@ -7,6 +7,7 @@ import { CARDS } from '../../text/cards.ts';
 import { NAMES, TABLE } from '../../text/table.ts';
 import { CardFace } from '../kit/card.tsx';
 import { Picture } from '../kit/picture.tsx';
+import { isMeant, Meant } from './advice.tsx';
 import { keyFor, take } from './options.ts';
 import './hand.css';
 
@@ -71,6 +72,7 @@ function HandCard({
   const { card, label, tab, cannot, isNew, isShield, reply, more } = option;
   const key = keyFor(state, option);
   const isDead = reply === null && more.length === 0;
+  const meant = isMeant(option, state.advice);
   const isOpen = more.length > 0 && state.menus[0] === more;
   const classes = [
     'si-hand-card',
@@ -78,6 +80,7 @@ function HandCard({
     isNew && 'new',
     isShield && 'shield',
     isOpen && 'open',
+    meant && 'meant',
   ];
   const name = isDead ? NAMES.zoom(card) : reply === null ? NAMES.handCard(card, tab) : label;
   return (
@@ -93,6 +96,7 @@ function HandCard({
         onZoom(card);
       }}
     >
+      {meant && <Meant />}
       <CardFace card={card}>
         <span class="si-line">{isDead && cannot !== '' ? cannot : CARDS[card].line}</span>
         <span class={tab === '' ? 'si-tab none' : 'si-tab'}>

@@ -97,6 +97,10 @@ function act(action: KeyAction, hands: KeyHands, asked: { current: Further }): b
       return focus('#si-notes');
     case 'log':
       return focus('#si-log');
+    case 'advice':
+      if (state.question === null || !state.settings.advice) return false;
+      stage.player?.advise();
+      return true;
     case 'meanwhile':
       return focus('#si-says button') || said(WORDS.cannotSay);
     case 'why':

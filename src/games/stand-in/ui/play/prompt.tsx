@@ -9,6 +9,7 @@ import { ROLES } from '../../text/roles.ts';
 import { NAMES, TABLE } from '../../text/table.ts';
 import { MENU } from '../../text/talk.ts';
 import { Picture } from '../kit/picture.tsx';
+import { isMeant, Meant } from './advice.tsx';
 import { keyFor, take } from './options.ts';
 import './prompt.css';
 
@@ -55,7 +56,7 @@ export function Prompt({ state, stage, table, onDeclare, children }: Props & { c
                 {question.declare !== null && (
                   <button
                     type="button"
-                    class={`si-answer declare${question.declare.isDue ? ' due' : ''}`}
+                    class={`si-answer declare${question.declare.isDue ? ' due' : ''}${state.advice?.reply?.type === 'declare' ? ' meant' : ''}`}
                     onClick={onDeclare}
                   >
                     {TABLE.declare.button}
@@ -121,8 +122,10 @@ function Menu({ menu, state, stage }: { menu: readonly Option[]; state: StageSta
 export function Answer({ option, state, stage }: { option: Option; state: StageState; stage: StagePort }) {
   const { label, detail, more } = option;
   const key = keyFor(state, option);
+  const meant = isMeant(option, state.advice);
   return (
-    <button type="button" class="si-answer" onClick={() => take(stage, option)}>
+    <button type="button" class={meant ? 'si-answer meant' : 'si-answer'} onClick={() => take(stage, option)}>
+      {meant && <Meant />}
       <span>{more.length > 0 ? `${label}…` : label}</span>
       {detail !== '' && <small>{detail}</small>}
       {key !== '' && <kbd>{key}</kbd>}
@@ -161,11 +164,20 @@ export function Says({ state, stage, table }: Omit<Props, 'onDeclare'>) {
               </button>
             );
           })}
-        {says.map(({ saying, label, more }) => (
-          <button key={saying} type="button" class={`si-chip group ${saying}`} onClick={() => open(more)}>
-            {label}…
-          </button>
-        ))}
+        {says.map((option) => {
+          const { saying, label, more } = option;
+          return (
+            <button
+              key={saying}
+              type="button"
+              class={`si-chip group ${saying}${isMeant(option, state.advice) ? ' meant' : ''}`}
+              onClick={() => open(more)}
+            >
+              {isMeant(option, state.advice) && <Meant />}
+              {label}…
+            </button>
+          );
+        })}
       </div>
     </section>
   );

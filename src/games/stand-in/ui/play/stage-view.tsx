@@ -12,6 +12,7 @@ import { BurntPaper, DeclarePaper, KeysPaper, TroublePaper, ZoomPaper } from '..
 import { PausePaper } from '../papers/pause.tsx';
 import { Notebook, Proofs } from '../table/notebook.tsx';
 import { Ring } from '../table/ring.tsx';
+import { Advice } from './advice.tsx';
 import { Corners, Notices } from './corners.tsx';
 import { FilmBar } from './film-bar.tsx';
 import { Hand } from './hand.tsx';
@@ -79,6 +80,7 @@ function Stage(props: StageProps) {
         <div class="si-right">
           <Notices state={state} stage={stage} />
           <Log state={state} table={table} onZoom={onZoom} />
+          <Advice state={state} stage={stage} />
           <Says state={state} stage={stage} table={table} />
           <Direction table={table} />
         </div>

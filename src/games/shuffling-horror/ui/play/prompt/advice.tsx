@@ -1,8 +1,8 @@
 import { createContext } from 'preact';
-import { useContext, useEffect, useRef } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import { ADVICE } from '../../../../../text/play/advice.ts';
 import { Clapper } from '../../../../../ui/kit/clapper.tsx';
-import { say } from '../../../../../ui/kit/say.ts';
+import { useSaidOnce } from '../../../../../ui/kit/use-said-once.ts';
 import type { Advice } from '../../../app/ports/advice.ts';
 import type { StageState } from '../../../app/ports/stage.ts';
 import { KeyHint } from './key-hint.tsx';
@@ -30,16 +30,6 @@ export function AdviceCard({ state, onAsk }: Props) {
       )}
     </section>
   );
-}
-
-/** When it will not change any more: once, by the house's own voice. */
-function useSaidOnce(advice: Advice | null): void {
-  const said = useRef(-1);
-  useEffect(() => {
-    if (advice === null || !advice.settled || said.current === advice.n) return;
-    said.current = advice.n;
-    say(`${advice.words} ${advice.figures}`.trim());
-  }, [advice]);
 }
 
 /** What was advised, for every choice of the page to see whether it was meant. */
