@@ -25,6 +25,7 @@ import {
   ENDINGS,
   type FinishedTable,
   type KeptTable,
+  type KeptTake,
   type Mode,
   type Save,
   type Seating,
@@ -79,12 +80,13 @@ const isSeating = shaped<Seating>({
   ears: oneOf(...EARS),
   watch: orNull(oneOf(...WATCHES)),
 });
+const isShare: Check = (value) => isNumber(value) && (value as number) >= 0 && (value as number) <= 1;
 const isMode: Check = either(
   shaped<{ kind: string }>({ kind: oneOf('game') }),
   shaped<Extract<Mode, { kind: 'first-night' }>>({ kind: oneOf('first-night'), lesson: oneOf(...LESSONS) }),
   shaped<Extract<Mode, { kind: 'short-take' }>>({
     kind: oneOf('short-take'),
-    take: orNull(shaped<{ id: string; turn: number }>({ id: textOf(40), turn: far })),
+    take: orNull(shaped<KeptTake>({ id: textOf(40), turn: far, par: isShare })),
   }),
   shaped<Extract<Mode, { kind: 'tonight' }>>({ kind: oneOf('tonight'), night: isNight }),
 );

@@ -21,11 +21,17 @@ export interface Seating {
   watch: Watch | null;
 }
 
+export interface KeptTake {
+  id: string;
+  turn: number;
+  par: number;
+}
+
 export type Mode =
   | { kind: 'game' }
   | { kind: 'first-night'; lesson: LessonId }
-  /** Which of the kept middles it began at, and in which turn; null: at its own beginning, and it ends where the game does. */
-  | { kind: 'short-take'; take: { id: string; turn: number } | null }
+  /** At which of the middles it began, in which turn, and what computers win from there; null: at its own beginning, and it ends where the game does. */
+  | { kind: 'short-take'; take: KeptTake | null }
   | { kind: 'tonight'; night: string };
 
 /** A lesson stays one when its guide is sent away: its cards are stacked. */

@@ -4,7 +4,8 @@ import { Recording } from '../../../src/games/stand-in/app/play/recording.ts';
 import { finishedTableOf } from '../../../src/games/stand-in/app/vault/finished-table.ts';
 import { tableInVault } from '../../../src/games/stand-in/app/vault/in-vault.ts';
 import { keep } from '../../../src/games/stand-in/keep.ts';
-import type { FinishedTable } from '../../../src/games/stand-in/kept.ts';
+import type { FinishedTable, Mode, Save } from '../../../src/games/stand-in/kept.ts';
+import { VAULT } from '../../../src/games/stand-in/text/vault.ts';
 import { standIn } from '../../../src/rules/stand-in/index.ts';
 import { plain, recordingOf, WISH } from './kit.ts';
 
@@ -52,6 +53,18 @@ describe('a game in the vault', () => {
     for (const it of [{ ...rest, sealed: resealed }, { ...rest, sealed: 'no film' }, { ...rest, sealed: 51 }, rest]) {
       expect(await readFilm(JSON.stringify(it), GAMES, 1)).toEqual({ kind: 'refused', why: 'damaged' });
     }
+  });
+
+  test.each<[Mode, string]>([
+    [{ kind: 'game' }, VAULT.ways.game],
+    [{ kind: 'tonight', night: '2026-10-31' }, `${VAULT.ways.tonight} · 2026-10-31`],
+    [{ kind: 'first-night', lesson: 'stand-in' }, VAULT.ways['first-night']],
+    [{ kind: 'short-take', take: { id: 'original-1', turn: 9, par: 0.4 } }, VAULT.ways['short-take']],
+    [{ kind: 'short-take', take: null }, VAULT.ways['short-take']],
+  ])('its label says how it is played: %o', (mode, way) => {
+    const { bill } = IN_VAULT.labelsOf({ ...save, mode } as Save);
+    expect(bill).toContain(` · ${way} · `);
+    expect(bill).not.toMatch(/stand-in|original/); // nor on which side
   });
 
   test('its label tells what anybody at the table could see', () => {

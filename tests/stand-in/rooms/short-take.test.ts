@@ -4,7 +4,7 @@ import { Recording } from '../../../src/games/stand-in/app/play/recording.ts';
 import type { Credits } from '../../../src/games/stand-in/app/ports/stage.ts';
 import { ownTurns, TAKE_TURNS } from '../../../src/games/stand-in/app/short-take/over.ts';
 import { Scoring } from '../../../src/games/stand-in/app/short-take/score.ts';
-import { besideTake, nextTake, takeNamed, takeSetup } from '../../../src/games/stand-in/app/short-take/take.ts';
+import { besideTake, nextTake, takeSetup } from '../../../src/games/stand-in/app/short-take/take.ts';
 import { TAKES, WHOLE } from '../../../src/games/stand-in/app/short-take/takes.ts';
 import { keep } from '../../../src/games/stand-in/keep.ts';
 import type { Save } from '../../../src/games/stand-in/kept.ts';
@@ -94,7 +94,6 @@ describe('a table from the middle of a game', () => {
       mode: { take: null },
       openingReplies: [],
     });
-    expect(takeNamed('nobody')).toBeNull();
   });
 });
 
@@ -166,6 +165,7 @@ test.each([
   ['a lesson that there is not', { kind: 'first-night', lesson: 'recast' }],
   ['a take of no turn', { kind: 'short-take', take: { id: 'original-1' } }],
   ['a take that is none', { kind: 'short-take' }],
+  ['a par above everything', { kind: 'short-take', take: { id: 'original-1', turn: 9, par: 2 } }],
 ])('a save of %s is refused', (_, mode) => {
   const save = Recording.start(takeSetup(first)).save() as Save;
   expect(keep.isSave({ ...save, mode } as never)).toBe(false);

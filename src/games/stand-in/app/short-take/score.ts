@@ -2,7 +2,6 @@ import type { Game } from '../../../../rules/stand-in/index.ts';
 import type { Recording } from '../play/recording.ts';
 import type { Credits } from '../ports/stage.ts';
 import type { TakePort, TakeScore } from '../ports/ways.ts';
-import { takeNamed } from './take.ts';
 import { WHOLE } from './takes.ts';
 
 /** Plays the game out from where it stands, many times over: the share that the player's chair wins. */
@@ -20,7 +19,7 @@ export class Scoring implements TakePort {
   constructor({ setup, movie }: Recording, playOut: PlayOut) {
     this.#playOut = playOut;
     const { mode } = setup;
-    const take = mode.kind === 'short-take' && mode.take !== null ? takeNamed(mode.take.id) : null;
+    const take = mode.kind === 'short-take' ? mode.take : null;
     this.#state = { end: 'cut', score: null, par: take?.par ?? wholePar(movie), points: null, failed: false };
   }
 

@@ -19,8 +19,6 @@ export const configOf = ({ seed, seats, role }: Pick<Take, 'seed' | 'seats' | 'r
   human: role,
 });
 
-export const takeNamed = (id: string): Take | null => TAKES.find((take) => take.id === id) ?? null;
-
 /** Its first replies were played by computers; it goes on with the player in one of the chairs. */
 export function takeSetup(take: Take): TableSetup {
   const config = configOf(take);
@@ -31,7 +29,10 @@ export function takeSetup(take: Take): TableSetup {
     standIn.advanceQuietly(game, reply);
     return reply;
   });
-  return { ...takeTable(config, { kind: 'short-take', take: { id: take.id, turn: game.turn } }), openingReplies };
+  return {
+    ...takeTable(config, { kind: 'short-take', take: { id: take.id, turn: game.turn, par: take.par } }),
+    openingReplies,
+  };
 }
 
 /** A whole game at the smallest table. */

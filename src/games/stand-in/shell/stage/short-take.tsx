@@ -1,7 +1,7 @@
 import type { Recording } from '../../app/play/recording.ts';
 import type { TakeKind } from '../../app/ports/ways.ts';
 import { Scoring } from '../../app/short-take/score.ts';
-import { besideTake, nextTake, takeNamed } from '../../app/short-take/take.ts';
+import { besideTake, nextTake } from '../../app/short-take/take.ts';
 import type { Mode } from '../../kept.ts';
 import { TakeEnding } from '../../ui/short-take/score.tsx';
 import type { OfModeFor } from './of-mode.ts';
@@ -30,7 +30,7 @@ async function playedOut({ setup, replies, movie }: Recording): Promise<number> 
 export const shortTake: OfModeFor = (context, recording, _session, { begin }) => {
   const { setup } = recording;
   const { take } = setup.mode as Extract<Mode, { kind: 'short-take' }>;
-  const kind: TakeKind = take === null ? 'whole' : (takeNamed(take.id)?.role ?? 'original');
+  const kind: TakeKind = take === null ? 'whole' : setup.config.human === 'stand-in' ? 'stand-in' : 'original';
   const scoring = new Scoring(recording, playedOut);
   return {
     guide: besideTake(take),
