@@ -12,6 +12,7 @@ import {
 import { fromLink, toLink } from '../../../src/games/geiger-man/app/set-up/link.ts';
 import { MEASURED, type Rate } from '../../../src/games/geiger-man/app/set-up/measured.ts';
 import { SetUpModel } from '../../../src/games/geiger-man/app/set-up/set-up-model.ts';
+import { SCREENED, TestScreening } from '../../../src/games/geiger-man/app/set-up/test-screening.ts';
 import { LEVELS, type Level, PLAIN } from '../../../src/rules/geiger-man/index.ts';
 import { Memory } from '../../storage/memory.ts';
 
@@ -165,5 +166,45 @@ describe('what was played last', () => {
     }
     expect(checkedSetUp(USUAL)).toEqual(USUAL);
     expect(levelOf(USUAL.options)).toBe('feature');
+  });
+});
+
+describe('a test screening', () => {
+  const half = { value: 0.5, error: 0.1 };
+  const screened = { won: half, turns: 10, saved: 3, ultimate: half };
+
+  test('runs the same shows for a newcomer and an old hand, and remembers them until something else is chosen', async () => {
+    const { model } = desk();
+    const asked: { player: string; seeds: unknown[] }[] = [];
+    const screening = new TestScreening(model, (configs, player) => {
+      asked.push({ player, seeds: configs.map(({ seed }) => seed) });
+      return { result: Promise.resolve(screened), stop: () => {} };
+    });
+    screening.run();
+    expect(screening.state().phase).toBe('running');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screening.state()).toMatchObject({ phase: 'done', tested: { newcomers: { share: 0.5, error: 0.1 } } });
+    expect(asked.map(({ player }) => player)).toEqual(['thumb', 'search']);
+    expect(asked[0]?.seeds).toEqual(asked[1]?.seeds);
+    expect(new Set(asked[0]?.seeds).size).toBe(SCREENED);
+    model.set({ girl: 'opal' });
+    expect(screening.state()).toMatchObject({ phase: 'idle', tested: null });
+    model.set({ girl: USUAL.girl });
+    expect(screening.state().phase).toBe('done');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is called off by a change, and says when it failed', async () => {
+    const { model } = desk();
+    let stopped = 0;
+    const hanging = new TestScreening(model, () => ({ result: new Promise(() => {}), stop: () => stopped++ }));
+    hanging.run();
+    model.set({ killer: 'salt-widow' });
+    expect(stopped).toBe(1);
+    expect(hanging.state().phase).toBe('idle');
+    const failing = new TestScreening(model, () => ({ result: Promise.reject(new Error('jammed')), stop: () => {} }));
+    failing.run();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(failing.state().phase).toBe('failed');
   });
 });

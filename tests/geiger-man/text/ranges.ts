@@ -139,6 +139,7 @@ export function rangeOf(path: string, name: string): readonly unknown[] | null {
     use: [...new Map(ITEMS.map((id) => [JSON.stringify(itemOf(id).use), itemOf(id).use])).values()],
     victim: isOf(/BECAUSE/) ? ['girl', ...VICTIMS] : VICTIMS,
     speaker: ['girl', ...VICTIMS],
+    shows: [1, 100],
     victims: isOf(/weighed/) ? NUMBERS : GROUPS,
     followers: GROUPS,
     here: HERE,

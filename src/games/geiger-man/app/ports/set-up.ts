@@ -76,3 +76,25 @@ export interface SetUpPort {
   /** The show begins; nothing while there is a problem. */
   roll(): void;
 }
+
+/** A share of many shows, and what the true one is within of it. */
+interface TestedShare {
+  share: number;
+  error: number;
+}
+
+export interface TestState {
+  phase: 'idle' | 'running' | 'done' | 'failed';
+  /** So many shows have been run, of how many. */
+  done: number;
+  of: number;
+  tested: { newcomers: TestedShare; oldHands: TestedShare; shows: number } | null;
+}
+
+/** Shows by exactly what is chosen, before one is played. */
+export interface TestPort {
+  state(): TestState;
+  subscribe(listener: () => void): () => void;
+  run(): void;
+  stop(): void;
+}

@@ -5,9 +5,17 @@ import { lastSetUp, rememberSetUp } from '../../app/set-up/checked.ts';
 import { defaultSetUp } from '../../app/set-up/choices.ts';
 import { fromLink } from '../../app/set-up/link.ts';
 import { SetUpModel } from '../../app/set-up/set-up-model.ts';
+import { type ScreenShows, TestScreening } from '../../app/set-up/test-screening.ts';
 import { mountSetUp } from '../../ui/set-up/set-up.tsx';
 import { waysOf } from '../begin.ts';
 import { paintAny } from '../pictures.ts';
+import { later } from '../stage/counts.ts';
+
+/** The shows and their threads are fetched when they are wanted. */
+const counted: ScreenShows = (configs, player, onShare) =>
+  later(async () =>
+    (await import('../stage/threads.ts')).sumInThreads({ kind: 'screening', configs, player }, onShare),
+  );
 
 /** Whom, whom against, where and how late. */
 export const screen: Screen = (context) => {
@@ -29,13 +37,16 @@ export const screen: Screen = (context) => {
   let left = false; // and what is found later is another screen's
   void context.left().then((playing) => !left && playing !== null && model.foundLeft());
   void lastSetUp(context.store).then((last) => !left && model.found(last));
+  const test = new TestScreening(model, counted);
   const unmount = mountSetUp(context.root, {
     desk: model,
+    test,
     paint: (canvas, girl) => paintAny(canvas, `girl-${girl}`),
     onLeave: () => context.go('marquee'),
   });
   return () => {
     left = true;
+    test.stop();
     unmount();
   };
 };

@@ -3,21 +3,24 @@ import type { AskOf, Sums } from '../../../../director-ai/geiger-man/simulation/
 import type { Counting } from '../../app/play/advisor.ts';
 import type { Counts } from '../../app/play/session.ts';
 
-/** The sums and their threads are fetched with the first of them. */
-function counted<K extends 'hint' | 'meter'>(kind: K) {
-  return (ask: MeterAsk): Counting<Sums[K]['result']> => {
-    let stopped = false;
-    let stop = () => {
-      stopped = true;
-    };
-    const result = import('./threads.ts').then(({ sumInThreads }) => {
-      if (stopped) return new Promise<never>(() => {});
-      const summing = sumInThreads<K>({ kind, ...ask } as AskOf<K>);
-      stop = summing.stop;
-      return summing.result;
-    });
-    return { result, stop: () => stop() };
+/** What is fetched first, and can be called off before it has come. */
+export function later<R>(fetched: () => Promise<Counting<R>>): Counting<R> {
+  let stopped = false;
+  let stop = () => {
+    stopped = true;
   };
+  const result = fetched().then((counting) => {
+    stop = counting.stop;
+    if (stopped) stop();
+    return counting.result;
+  });
+  return { result, stop: () => stop() };
 }
+
+/** The sums and their threads are fetched with the first of them. */
+const counted =
+  <K extends 'hint' | 'meter'>(kind: K) =>
+  (ask: MeterAsk): Counting<Sums[K]['result']> =>
+    later(async () => (await import('./threads.ts')).sumInThreads<K>({ kind, ...ask } as AskOf<K>));
 
 export const COUNTS: Counts = { hint: counted('hint'), chance: counted('meter') };

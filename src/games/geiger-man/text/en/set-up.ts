@@ -145,6 +145,15 @@ export const SET_UP = {
     nearest: 'Nobody measured this very mixture; the nearest is given.',
     note: 'Measured: how often a computer wins in your chair. A newcomer goes by rule of thumb; an old hand looks a turn ahead.',
   },
+  test: {
+    title: 'Test screening',
+    run: (n: number): string => `Run ${n} of these`,
+    stop: 'Stop',
+    progress: 'Shows run',
+    soFar: (shows: number): string => `${plural(shows, 'show')} so far`,
+    found: (words: string, shows: number): string => `These very rules: ${words}, ${plural(shows, 'show')}`,
+    failed: 'The projector jammed. Nobody knows.',
+  },
   ticket: {
     title: 'Your ticket',
     admit: 'Admit one',

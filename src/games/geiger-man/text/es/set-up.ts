@@ -144,6 +144,15 @@ export const SET_UP: SetUp['SET_UP'] = {
     nearest: 'Nadie midió justo esta mezcla; se da la más cercana.',
     note: 'Medido: cuántas veces gana la máquina en tu silla. Un novato va a ojo; un experto mira un turno más allá.',
   },
+  test: {
+    title: 'Pase de prueba',
+    run: (n) => `Proyectar ${n} como esta`,
+    stop: 'Parar',
+    progress: 'Funciones proyectadas',
+    soFar: (shows) => `${plural(shows, 'función', 'funciones')} hasta ahora`,
+    found: (words, shows) => `Con estas mismas reglas: ${words}, ${plural(shows, 'función', 'funciones')}`,
+    failed: 'El proyector se atascó. Nadie lo sabe.',
+  },
   ticket: {
     title: 'Tu entrada',
     admit: 'Una entrada',

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import type { GirlId } from '../../../../rules/geiger-man/index.ts';
+import { percent } from '../../../../text/numerals.ts';
 import { SET_UP as HOUSE } from '../../../../text/rooms/set-up.ts';
 import { Room } from '../../../../ui/kit/room.tsx';
 import { Told } from '../../../../ui/kit/told.tsx';
@@ -7,7 +8,8 @@ import { usePort } from '../../../../ui/kit/use-port.ts';
 import '../../../../ui/set-up/set-up.css';
 import { Faces } from '../../../../ui/set-up/faces.tsx';
 import { Picks } from '../../../../ui/set-up/picks.tsx';
-import type { SetUpPort } from '../../app/ports/set-up.ts';
+import { TestScreening } from '../../../../ui/set-up/test-screening.tsx';
+import type { SetUpPort, TestPort, TestState } from '../../app/ports/set-up.ts';
 import { LOBBY } from '../../text/lobby-words.ts';
 import { WORDS } from '../../text/words.ts';
 import { HouseRules } from './house-rules.tsx';
@@ -16,6 +18,7 @@ import { ShowTicket } from './show-ticket.tsx';
 
 interface Props {
   desk: SetUpPort;
+  test: TestPort;
   paint: (canvas: HTMLCanvasElement, girl: GirlId) => Promise<void>;
   onLeave: () => void;
 }
@@ -23,9 +26,18 @@ interface Props {
 const DRAWN = 'drawn';
 const orNull = <T extends string>(id: T | typeof DRAWN): T | null => (id === DRAWN ? null : id);
 
+function foundWords({ tested }: TestState): string | null {
+  if (tested === null) return null;
+  const { rate, test } = LOBBY.setUp.SET_UP;
+  const figure = ({ share, error }: { share: number; error: number }): string => rate.figure(percent(share), error);
+  const rates = [rate.newcomers(figure(tested.newcomers)), rate.oldHands(figure(tested.oldHands))];
+  return test.found(rates.join(', '), tested.shows);
+}
+
 /** Everything that can be chosen before a show, beside the ticket that starts it. */
-function SetUpScreen({ desk: model, paint, onLeave }: Props) {
+function SetUpScreen({ desk: model, test, paint, onLeave }: Props) {
   const state = usePort(model);
+  const tested = usePort(test);
   const { setUp, news, levels, level } = state;
   const { SET_UP } = LOBBY.setUp;
   const { killers, locations } = WORDS;
@@ -88,7 +100,15 @@ function SetUpScreen({ desk: model, paint, onLeave }: Props) {
         </section>
         <HouseRules desk={model} state={state} />
       </div>
-      <ShowTicket desk={model} state={state} />
+      <ShowTicket desk={model} state={state}>
+        <TestScreening
+          words={SET_UP.test}
+          state={tested}
+          found={foundWords(tested)}
+          onRun={() => test.run()}
+          onStop={() => test.stop()}
+        />
+      </ShowTicket>
     </Room>
   );
 }

@@ -1,10 +1,17 @@
+import type { ComponentChildren } from 'preact';
 import { Ticket } from '../../../../ui/set-up/ticket.tsx';
 import type { SetUp, SetUpPort, SetUpState } from '../../app/ports/set-up.ts';
 import { LOBBY } from '../../text/lobby-words.ts';
 import { WORDS } from '../../text/words.ts';
 
+interface Props {
+  desk: SetUpPort;
+  state: SetUpState;
+  children?: ComponentChildren;
+}
+
 /** What was chosen, in short, and the button that begins it. */
-export function ShowTicket({ desk: model, state }: { desk: SetUpPort; state: SetUpState }) {
+export function ShowTicket({ desk: model, state, children }: Props) {
   const { setUp, level, problem, last, ends, link, minutes } = state;
   const { SET_UP } = LOBBY.setUp;
   const { girlName, killerName, locationName } = WORDS.names;
@@ -43,6 +50,8 @@ export function ShowTicket({ desk: model, state }: { desk: SetUpPort; state: Set
         onAnother: () => model.freshSeed(),
       }}
       link={link}
-    />
+    >
+      {children}
+    </Ticket>
   );
 }

@@ -1,8 +1,7 @@
 import { percent } from '../../../../text/numerals.ts';
 import { SET_UP } from '../../../../text/rooms/set-up.ts';
-import { Told } from '../../../../ui/kit/told.tsx';
+import { TestScreening as Screening } from '../../../../ui/set-up/test-screening.tsx';
 import type { Level, Tested, TestedShare, TestPort, TestState } from '../../app/ports/set-up.ts';
-import './test-screening.css';
 
 const { test: words, rate: rates } = SET_UP;
 
@@ -13,31 +12,18 @@ export function rateWords({ newcomers, oldHands }: Tested): string[] {
   return [rates.newcomers(figure(newcomers)), rates.oldHands(figure(oldHands))];
 }
 
-/** Two hundred movies by exactly what is chosen, before one is played. The same choices give the same two hundred. */
+/** Two hundred movies by exactly what is chosen. */
 export function TestScreening({ port, state, level }: { port: TestPort; state: TestState; level: Level }) {
-  const { phase, done, of, tested } = state;
-  const running = phase === 'running';
-  const said =
-    tested !== null
-      ? words.found(rateWords(tested).join(', '), tested.movies)
-      : phase === 'failed'
-        ? words.failed
-        : running && done > 0
-          ? words.soFar(done)
-          : '';
-  // Not `disabled`: whoever pressed it keeps the focus.
+  const { phase, tested } = state;
   return (
-    <section class="test-screening" aria-label={words.title}>
-      <button
-        type="button"
-        aria-disabled={tested !== null}
-        onClick={() => (running ? port.stop() : tested === null && port.run())}
-      >
-        {running ? words.stop : words.run(of)}
-      </button>
-      {running && <progress value={done} max={of} aria-label={words.progress} />}
-      <Told words={said} />
+    <Screening
+      words={words}
+      state={state}
+      found={tested === null ? null : words.found(rateWords(tested).join(', '), tested.movies)}
+      onRun={() => port.run()}
+      onStop={() => port.stop()}
+    >
       {level === 'midnight' && phase !== 'idle' && <p class="test-quick">{words.quick}</p>}
-    </section>
+    </Screening>
   );
 }
