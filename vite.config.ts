@@ -133,7 +133,12 @@ export default defineConfig({
             // A request costs more than a few kilobytes: house, rules, the way to a movie and the table are a file each, with whatever
             // they need. The title needs a checksum of the rules and no more of them.
             { name: 'checksum', test: /[\\/]rules[\\/]kernel[\\/]hash/, priority: 15 },
-            { name: 'rules', test: /[\\/]src[\\/]rules[\\/](kernel|shuffling-horror|index)|seedrandom/, priority: 14 },
+            // Threads of later games are started from files that import the rules, and what all computer players share: no page may lie with these.
+            {
+              name: 'rules',
+              test: /[\\/]src[\\/](rules[\\/](kernel|shuffling-horror|index)|director-ai[\\/][^\\/]+$)|seedrandom/,
+              priority: 14,
+            },
             { name: 'house', test: /[\\/]shell[\\/]shell\.ts$/, priority: 13 },
             { name: 'stage', test: /shuffling-horror[\\/]shell[\\/]screens[\\/](stage|feature)\.ts$/, priority: 12 },
             { name: 'board', test: /[\\/]scenes[\\/]shuffling-horror[\\/]board\.ts$/, priority: 11 },
@@ -142,7 +147,7 @@ export default defineConfig({
             // What several games need lies with none of them: of another game nothing is fetched.
             {
               name: 'shared',
-              test: /[\\/]src[\\/](app|art|audio|shell|storage|text|ui|director-ai[\\/][^\\/]+$)/,
+              test: /[\\/]src[\\/](app|art|audio|shell|storage|text|ui)[\\/]/,
               minShareCount: 2,
               entriesAware: true,
               priority: 5,

@@ -245,6 +245,7 @@ describe('a thread', () => {
     const said: unknown[] = [];
     const port = { onmessage: (_event: unknown) => undefined, postMessage: (it: unknown) => said.push(it) };
     vi.stubGlobal('self', port);
+    vi.stubGlobal('WorkerGlobalScope', Object);
     await import('../../src/director-ai/geiger-man/geiger-man-worker.ts');
     vi.unstubAllGlobals();
     const { game } = geigerMan.start(CONFIG);

@@ -1,4 +1,7 @@
 import { serveJobs } from '../thread.ts';
 import { work } from './work.ts';
 
-serveJobs(work);
+/** In the page, the file that a thread is started from, which it has fetched already; in a thread, what is done there. */
+export const THREAD = import.meta.url;
+
+if ('WorkerGlobalScope' in globalThis) serveJobs(work);

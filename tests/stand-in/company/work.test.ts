@@ -99,6 +99,7 @@ describe('a thread', () => {
     const said: unknown[] = [];
     const port = { onmessage: null as ((event: { data: unknown }) => void) | null, postMessage: said.push.bind(said) };
     vi.stubGlobal('self', port);
+    vi.stubGlobal('WorkerGlobalScope', Object);
     await import('../../../src/director-ai/stand-in/stand-in-worker.ts');
     const job: Job = { kind: 'answer', ask: ASK };
     port.onmessage?.({ data: { id: 1, job } });

@@ -1,3 +1,4 @@
+import { THREAD } from '../../../../director-ai/geiger-man/geiger-man-worker.ts';
 import {
   type AskOf,
   type Kind,
@@ -12,8 +13,7 @@ import { tellLostPart } from '../../../../shell/lost-part.ts';
 /** More threads than these find out nothing sooner that anybody waits for. */
 const MOST = 4;
 
-const start = () =>
-  new Worker(new URL('../../../../director-ai/geiger-man/geiger-man-worker.ts', import.meta.url), { type: 'module' });
+const start = () => new Worker(THREAD, { type: 'module' });
 
 /** All threads of the page: as many as the computer has cores. */
 const pool = new Pool(start, Math.max(1, Math.min(MOST, navigator.hardwareConcurrency || 1)), tellLostPart);
