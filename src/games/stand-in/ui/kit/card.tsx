@@ -13,6 +13,9 @@ export function KindSign({ kind }: { kind: CardKind }) {
   );
 }
 
+/** A longer name is set smaller: whole, it is easier to read than cut off. */
+const LONG = 16;
+
 /** A card face up: picture, sign and plate. */
 export function CardFace({ card, children }: { card: Card; children?: preact.ComponentChildren }) {
   const kind = KIND_OF[card];
@@ -20,7 +23,7 @@ export function CardFace({ card, children }: { card: Card; children?: preact.Com
     <span class={`si-card kind-${kind}`}>
       <Picture sheet="cards" frame={cardFrame(card)} />
       <KindSign kind={kind} />
-      <span class="si-plate">{CARDS[card].name}</span>
+      <span class={CARDS[card].name.length > LONG ? 'si-plate long' : 'si-plate'}>{CARDS[card].name}</span>
       {children}
     </span>
   );

@@ -50,7 +50,13 @@ function useHeard(log: readonly LogLine[]): void {
 
 function Told({ line, table, onZoom }: { line: LogLine; table: TableModel; onZoom: Props['onZoom'] }) {
   const { style, face, saying, verb, parts, speaker } = line;
-  const words = parts.map((part, i) => <Word key={i} part={part} onZoom={onZoom} />);
+  const words = glued(parts).map((some, i) => (
+    <span key={i} class={some.length > 1 ? 'told-glued' : ''}>
+      {some.map((part) => (
+        <Word key={typeof part === 'string' ? part : part.words} part={part} onZoom={onZoom} />
+      ))}
+    </span>
+  ));
   if (face === null) return <p class={`told-${style}`}>{words}</p>;
   const shown = face === 'you' ? (table.you === null ? undefined : table.faces[table.you]) : face;
   return (
@@ -64,6 +70,23 @@ function Told({ line, table, onZoom }: { line: LogLine; table: TableModel; onZoo
     </div>
   );
 }
+
+/** A card is a button, and a full stop or a comma behind it would go to the next line by itself. */
+function glued(parts: readonly Part[]): Part[][] {
+  return parts.flatMap((part, i): Part[][] => {
+    const next = parts[i + 1];
+    const before = parts[i - 1];
+    const isAfterCard = before !== undefined && typeof before !== 'string' && before.card !== null;
+    const own = typeof part === 'string' && isAfterCard ? part.replace(SIGNS, '') : part;
+    if (own === '') return [];
+    const signs =
+      typeof part !== 'string' && part.card !== null && typeof next === 'string' ? SIGNS.exec(next)?.[0] : '';
+    return [signs ? [own, signs] : [own]];
+  });
+}
+
+/** What never begins a line. */
+const SIGNS = /^[.,:;!?”’)]+/;
 
 function Word({ part, onZoom }: { part: Part; onZoom: Props['onZoom'] }) {
   if (typeof part === 'string') return <>{part}</>;

@@ -22,6 +22,9 @@ interface Props {
   opened: Opened | null;
 }
 
+/** A longer name is set smaller, and so whole. */
+const LONG = 8;
+
 /** One of the company, at its mark. */
 export function Seat({ table, seat, option, onPick, burning, lit, opened }: Props) {
   const { chair, face, isYou, isActive, trailer, mark, cards } = seat;
@@ -33,7 +36,7 @@ export function Seat({ table, seat, option, onPick, burning, lit, opened }: Prop
   const picture = (
     <>
       <Picture sheet="faces" frame={faceFrame(face, print)} />
-      <span class="si-seat-plate">{plate}</span>
+      <span class={plate.length > LONG ? 'si-seat-plate long' : 'si-seat-plate'}>{plate}</span>
     </>
   );
   // Each on what it looks like by itself: where it hangs on what is around it, browsers forget to take it back.
