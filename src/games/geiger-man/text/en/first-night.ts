@@ -3,7 +3,7 @@ import { MINION } from './cards/killers.ts';
 import { actionName, spaceName } from './names.ts';
 
 const STEPS: Readonly<Record<Scripted, string>> = {
-  goal: `You win if the Killer dies before you do. He is over there, and not yet in a hurry. The small figures are victims: some sit one step away, in the ${spaceName('midrow')}. To get there, play an action card: ${actionName('steps')}.`,
+  goal: `You win if the Killer dies before you do. He is the one below the screen, two steps away. The small figures are victims: two of them are one step away, in the ${spaceName('midrow')}. To get there, play an action card: ${actionName('steps')}.`,
   dice: 'What a card does is up to dice. A 5 or a 6 is a success. You have two, and two reach the top line of the card: two steps. Let it lie.',
   walk: `You have two steps. Take one to the ${spaceName('midrow')}.`,
   follow: `Up to two victims of your space come along with each step. Step back to the ${spaceName('frontrow')}, with both.`,

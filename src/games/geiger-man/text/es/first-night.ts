@@ -6,7 +6,7 @@ import { actionName, quoted, theSpace, toSpace } from './names.ts';
 const card = (id: Parameters<typeof actionName>[0]): string => quoted(actionName(id));
 
 const STEPS: Readonly<Record<Scripted, string>> = {
-  goal: `Ganas si el Asesino muere antes que tú. Está por allá, y todavía sin prisa. Las figuras pequeñas son víctimas: hay dos a un paso, en ${theSpace('midrow')}. Para llegar, juega una carta de acción: ${card('steps')}.`,
+  goal: `Ganas si el Asesino muere antes que tú. Es el que está bajo la pantalla, a dos pasos. Las figuras pequeñas son víctimas: hay dos a un paso de ti, en ${theSpace('midrow')}. Para llegar, juega una carta de acción: ${card('steps')}.`,
   dice: 'Lo que hace una carta lo dicen los dados. Un 5 o un 6 es un éxito. Tienes dos, y dos llegan a la línea de arriba de la carta: dos pasos. Déjalo así.',
   walk: `Tienes dos pasos. Da uno ${toSpace('midrow')}.`,
   follow: `Con cada paso vienen hasta dos víctimas de tu espacio. Vuelve ${toSpace('frontrow')}, con las dos.`,
