@@ -25,7 +25,7 @@ function Nights({ last, ends, onBegin, onLeave }: Props) {
     <WayRoom
       title={ONE_MORE_NIGHT.title}
       aside={WAYS['one-more-night'].aside}
-      lines={ONE_MORE_NIGHT.lines}
+      lines={[...ONE_MORE_NIGHT.lines, ONE_MORE_NIGHT.scoring]}
       begin={ONE_MORE_NIGHT.begin}
       ends={ends}
       isBusy={state === 'drawing'}
