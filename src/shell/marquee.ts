@@ -47,17 +47,22 @@ export const marqueeScreen = (
   let arrived = false;
   let playing: Playing | null = null;
   let said = news;
-  let isFirst = false;
+  let shelf: readonly string[] | null = null;
   let kept: ReturnType<typeof import('./kept-games.ts').watchAtHand> | null = null;
   follow(from);
   context.sound.setMood(null);
   context.sound.setAmbience('projector', 0);
+  const isFirst = ({ id }: Film): boolean => {
+    const { prefix } = gameOfFilm(id);
+    const isLeft = playing !== null && gameOfFilm(playing.film).prefix === prefix;
+    return shelf !== null && !isLeft && isNewTo(prefix, shelf);
+  };
   const mount = () => {
     const film = filmOf(chosen ?? playing?.film);
     const { prefix } = gameOfFilm(film.id);
     if (!IS_ALONE) onBoard = film.id;
     mountMarquee(context.root, {
-      rows: [...(playing === null ? [] : [continued(context, playing)]), ...waysOf(context, film, isFirst)],
+      rows: [...(playing === null ? [] : [continued(context, playing)]), ...waysOf(context, film, isFirst(film))],
       doors: DOORS.map((door) => {
         const leads = OF_GAMES.includes(door) ? `${prefix}${door}` : door;
         return { name: TITLE.menu.names[door], leads, onPick: () => context.go(leads) };
@@ -92,11 +97,11 @@ export const marqueeScreen = (
   };
   void leftMovie(context, { onLate: () => void onLate().catch(() => {}), isLeft: () => left }).then(async (it) => {
     arrived = true;
-    const [words, first] = await Promise.all([saidOf(it.found.status), isFirstVisit(context)]);
+    const [words, keys] = await Promise.all([saidOf(it.found.status), context.store.keys().catch(() => null)]);
     if (left) return;
     ({ playing } = it);
     said = words ?? news;
-    isFirst = first;
+    shelf = keys;
     mount();
   });
   return () => {
@@ -119,13 +124,10 @@ async function saidOf(status: Found['status']): Promise<string | null> {
   return status === 'damaged' ? NOTICE.saveDamaged : null;
 }
 
-/** Nothing was ever played here: all that lies on the shelf was chosen, not earned. */
+/** Nothing of it was ever played here: all that lies on the shelf was chosen, not earned. What the first game keeps bears no name of a game. */
 const CHOSEN = ['preferences', 'set-up'];
-const isFirstVisit = ({ store }: AppContext): Promise<boolean> =>
-  store.keys().then(
-    (keys) => keys.every((key) => CHOSEN.includes(key)),
-    () => false,
-  );
+const isNewTo = (prefix: string, shelf: readonly string[]): boolean =>
+  shelf.every((key) => !key.startsWith(prefix) || CHOSEN.includes(key.slice(prefix.length)));
 
 const waysWith = (it: Film) => gameOfFilm(it.id).front.ways.filter(({ film }) => film === undefined || film === it.id);
 
