@@ -113,7 +113,8 @@ describe('a Double Bill', () => {
   test('its label says which of the two is on', () => {
     const vault = showInVault(async () => {});
     const line = (part: string) => [FILM.name, WAYS['double-bill'].name, part, SET_UP.level.matinee.name].join(' · ');
-    expect(vault.labelsOf(won.save()).bill).toBe(line(DOUBLE_BILL.first));
+    expect(vault.labelsOf(won.rewound(5).save()).bill).toBe(line(DOUBLE_BILL.first));
+    expect(vault.labelsOf(won.save()).bill).toBe(line(DOUBLE_BILL.intermission.title));
     expect(vault.labelsOf(Recording.start(secondShow(won, null)).save()).bill).toBe(line(DOUBLE_BILL.second));
   });
 

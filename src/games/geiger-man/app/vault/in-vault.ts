@@ -48,7 +48,7 @@ const levelName = (level: FinishedShow['level']): string => {
 };
 
 /** What of the way is worth a word beside its name. */
-function detailOf(mode: Mode): string {
+function detailOf({ mode, snapshot }: Pick<Save, 'mode' | 'snapshot'>): string {
   const { ONE_MORE_NIGHT, DOUBLE_BILL } = LOBBY.setUp;
   switch (mode.kind) {
     case 'tonight':
@@ -56,18 +56,20 @@ function detailOf(mode: Mode): string {
     case 'one-more-night':
       return ONE_MORE_NIGHT.from[mode.from].name;
     case 'double-bill':
-      return mode.first === null ? DOUBLE_BILL.first : DOUBLE_BILL.second;
+      if (mode.first !== null) return DOUBLE_BILL.second;
+      return snapshot.result?.won === true ? DOUBLE_BILL.intermission.title : DOUBLE_BILL.first;
     case 'show':
     case 'first-night':
       return '';
   }
 }
 
-function labelsOf({ snapshot, mode }: Save, paint: PaintStill): KeptLabels {
+function labelsOf(save: Save, paint: PaintStill): KeptLabels {
+  const { snapshot, mode } = save;
   const { VAULT } = LOBBY.vault;
   const { girl, killer, location, options, turn, health, killerHealth } = snapshot;
   return {
-    bill: VAULT.bill(mode.kind, levelOf(options) ?? 'custom', detailOf(mode)),
+    bill: VAULT.bill(mode.kind, levelOf(options) ?? 'custom', detailOf(save)),
     where: VAULT.where(turn, health, killerHealth),
     cast: LOBBY.rooms.TONIGHT.programme(girl, killer, location),
     still: (canvas) => paint(canvas, snapshot),

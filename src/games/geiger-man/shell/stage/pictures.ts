@@ -4,6 +4,7 @@ import type { KillerId, LocationId } from '../../../../rules/geiger-man/index.ts
 import type { BoardArt } from '../../../../scenes/stage/assets.ts';
 import type { PaintFrame } from '../../app/ports/places.ts';
 import { boardFile, fallsFile, lastActFile, SHEETS, sheetFile, sheetsOf } from '../../art.ts';
+import { pictureOf } from '../pictures.ts';
 
 /** The film's own colour. */
 export const ACCENT = '#cdf23a';
@@ -40,7 +41,7 @@ export function painter(killer: KillerId, location: LocationId): PaintFrame {
   return async (canvas, frame) => {
     const ratio = window.devicePixelRatio > 1.25 ? 2 : 1;
     const pages = await Promise.all(sheetsOf(killer, location).map((sheet) => pageOf(sheetFile(sheet, ratio))));
-    const found = findFrame(pages, frame);
+    const found = findFrame(pages, frame) ?? (await pictureOf(frame)); // FG30.3: an item may be of another Location
     const ctx = canvas.getContext('2d');
     if (found === null || ctx === null) return;
     const { clientWidth, clientHeight } = canvas;
