@@ -7,7 +7,7 @@ import { girlName, killerName, locationName, theItem, theKiller } from './names.
 export const FILM = {
   name: 'The Geiger Man',
   year: '1951',
-  line: 'Something in a lead suit has walked out of the crater. Everybody takes the clicking for part of the picture.',
+  line: 'Something in a lead suit has left the crater. It clicks.',
   what: 'One girl, one killer, dice, and not enough time.',
   credit: 'An unofficial adaptation of the system of Final Girl. Cards, words and pictures are our own.',
 } as const;

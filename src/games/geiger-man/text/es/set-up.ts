@@ -8,7 +8,7 @@ type SetUp = Words['setUp'];
 export const FILM: SetUp['FILM'] = {
   name: 'El Hombre Géiger',
   year: '1951',
-  line: 'Algo con traje de plomo salió del cráter. Todos creen que el clic es parte de la película.',
+  line: 'Algo con traje de plomo salió del cráter. Hace clic.',
   what: 'Una chica, un asesino, dados, y el tiempo no alcanza.',
   credit: 'Adaptación no oficial del sistema de Final Girl. Las cartas, las palabras y las imágenes son nuestras.',
 };

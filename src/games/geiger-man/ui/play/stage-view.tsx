@@ -57,7 +57,7 @@ function Stage({ stage, name, paint, places, lesson, film, ...papers }: StagePro
         />
         {isDrawn && lesson?.(state)}
       </div>
-      <main class={isDrawn ? 'gm-twin unseen' : 'gm-twin'}>
+      <main class={isDrawn ? 'gm-twin unseen' : 'gm-twin'} tabIndex={isDrawn ? undefined : 0}>
         <Tracks table={table} />
         <Spaces stage={stage} state={state} />
       </main>
