@@ -119,6 +119,21 @@ describe.each(LESSONS)('the lesson as %s', (on) => {
     again.session.stop();
   });
 
+  test('a choice taken back is asked again, and what was told before it is not told again', async () => {
+    let count = 0;
+    const { session, states } = await begun(on, (replies) => (count++ < 2 ? (replies[0] ?? null) : null));
+    const asked = states.filter(({ question }) => question !== null);
+    session.undo();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(session.state().phase).toBe('asking');
+    expect(session.state().question).toEqual(asked.at(-2)?.question);
+    expect(session.state().lesson).toEqual(asked.at(-2)?.lesson);
+    expect(states.filter(({ lesson: it }) => it?.waits).map(({ lesson: it }) => it?.words)).toEqual([
+      ...new Set(states.flatMap(({ lesson: it }) => (it?.waits ? [it.words] : []))),
+    ]);
+    session.stop();
+  });
+
   test('what is said in the free turns hangs on what was chosen, in each of them', async () => {
     for (let turn = 1; turn <= FREE_TURNS; turn++) {
       const words = new Set<string>();

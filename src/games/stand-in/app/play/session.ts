@@ -237,7 +237,7 @@ export class Session implements StagePort, PlayerPort {
     const prompt = this.#prompt;
     const { hint, save } = this.#ports;
     const isAsked = phase === 'asking' && question !== null && prompt !== null;
-    if (!isAsked || hint === undefined || !settings.advice || advice !== null) return;
+    if (!isAsked || this.isGuided || hint === undefined || !settings.advice || advice !== null) return;
     save(this.recording.advised());
     const tell = (told: Advice) => this.#prompt === prompt && this.#stage.store.update({ advice: told });
     tell(saying(prompt.n, ADVICE.thinking, false));

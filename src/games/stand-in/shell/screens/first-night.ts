@@ -9,10 +9,7 @@ export const screen: Screen = (context) => {
   const mount = (over: boolean) => {
     unmount = mountLessonRoom(context.root, {
       over,
-      onBegin(lesson) {
-        context.set({ taught: true });
-        waysOf(context).begin(firstNightSetup(lesson, context.freshSeed()));
-      },
+      onBegin: (lesson) => waysOf(context).begin(firstNightSetup(lesson, context.freshSeed())),
       onLeave: () => context.go('marquee'),
     });
   };

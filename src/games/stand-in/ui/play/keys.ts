@@ -89,7 +89,8 @@ function act(action: KeyAction, hands: KeyHands, asked: { current: Further }): b
       return true;
     case 'skip':
       if (state.phase === 'asking') return false;
-      stage.skip();
+      if (state.lesson?.waits) stage.player?.heard();
+      else stage.skip();
       return true;
     case 'choice':
       return focus('.prompt-asks');

@@ -80,7 +80,7 @@ function Stage(props: StageProps) {
         <div class="si-right">
           <Notices state={state} stage={stage} />
           <Log state={state} table={table} onZoom={onZoom} />
-          <Advice state={state} stage={stage} />
+          {state.lesson === null && <Advice state={state} stage={stage} />}
           <Says state={state} stage={stage} table={table} />
           <Direction table={table} />
         </div>
