@@ -60,7 +60,7 @@ describe('the survival meter', () => {
 
   // At an even chance 19 of 20 readings of 1,100 worlds are within 3 points; of 2,400, as the meter goes, all but one in 300.
   test('given enough playouts it is within 3 points', () => {
-    const tried = long ? states : states.filter(({ view }) => view.reel === 4).slice(0, 2); // the shortest to play on
+    const tried = long ? states : states.filter(({ view }) => view.reel === 4).slice(0, 1); // the shortest to play on
     const off = tried.filter((stored) => {
       const { share } = figureIn(stored, states.indexOf(stored), long ? 2400 : 1200);
       const { value, error } = valueOf(stored);
