@@ -35,6 +35,8 @@ export interface SeenNight {
 export interface NightShelf {
   key: string;
   isResult: Check;
+  /** Where its nights lie until the first is kept here, and which of those there are its own. */
+  before?: { key: string; isOf: (night: string) => boolean };
 }
 
 /** Results as they were kept; what makes no sense is left out. */
@@ -42,11 +44,14 @@ export const readNightsOf = <R extends SeenNight>(store: KeyValueStore, shelf: N
   nightsOn<R>(store, shelf).catch(() => new Map());
 
 /** A shelf that fails is not an empty one. */
-async function nightsOn<R extends SeenNight>(store: KeyValueStore, { key, isResult }: NightShelf) {
-  const kept = await store.get(key);
+async function nightsOn<R extends SeenNight>(store: KeyValueStore, { key, isResult, before }: NightShelf) {
+  const own = await store.get(key);
+  const isBefore = before !== undefined && !isRecord(own);
+  const kept = isBefore ? await store.get(before.key) : own;
   const nights = isRecord(kept) ? Object.entries(kept) : [];
+  const isOwn = (night: string) => isNight(night) && (!isBefore || before.isOf(night));
   return new Map(
-    nights.flatMap(([night, it]): [string, R][] => (isNight(night) && isResult(it) ? [[night, it as R]] : [])),
+    nights.flatMap(([night, it]): [string, R][] => (isOwn(night) && isResult(it) ? [[night, it as R]] : [])),
   );
 }
 
@@ -66,7 +71,7 @@ export async function keepNightOf<R extends SeenNight>(
   await keepBestRow(store);
 }
 
-/** Every film has a shelf of this name, the first game's without that of its game before it. */
+/** Every film has a shelf of this name, that of its game or its own before it; that which the first two shared has none. */
 const SHELF = /(^|\/)nights$/;
 const BEST = 'nights-best';
 

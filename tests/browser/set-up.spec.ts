@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Save } from '../../src/games/shuffling-horror/kept.ts';
 import { CAPTIONS } from '../../src/text/play/captions.ts';
 import { UI } from '../../src/text/play/ui.ts';
+import { FILMS } from '../../src/text/rooms/films.ts';
 import { SET_UP } from '../../src/text/rooms/set-up.ts';
 import { SETTINGS } from '../../src/text/rooms/settings.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
@@ -101,11 +102,15 @@ test('tonight’s show plays from the marquee and leaves a line to copy', async 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: UI.pause.concede }).click();
   await page.getByRole('button', { name: UI.pause.concedeYes }).click();
-  await expect.poll(async () => (await shelfOf(page)).nights).toBeTruthy();
+  await expect.poll(async () => (await shelfOf(page))['roswell-51/nights']).toBeTruthy();
   await page.goto('./#tonight');
+  await page.getByRole('radio', { name: FILMS.movies['pittsburgh-68'].name }).check(); // its show is still to be seen
+  await expect(page.getByRole('region', { name: TONIGHT.now })).toContainText(FILMS.movies['pittsburgh-68'].name);
+  await expect(page.getByRole('button', { name: TONIGHT.play, exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: FILMS.movies['roswell-51'].name }).check();
   const line = page.getByRole('region', { name: TONIGHT.now }).getByRole('textbox');
   await expect(line).toHaveValue(
-    /^Last Reel · \d+ \w{3} \d{4} · (Roswell 51|Pittsburgh 68) · Feature(\/\w+)? · [★½☆]+ · [▮▯]{4} reels · walked out$/,
+    /^Last Reel · \d+ \w{3} \d{4} · Roswell 51 · Feature(\/\w+)? · [★½☆]+ · [▮▯]{4} reels · walked out$/,
   );
   await expect(page.getByRole('list').getByRole('listitem')).toHaveCount(13);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, isSetting } from '../../src/app/settings.ts';
 import { Vault } from '../../src/app/vault/vault.ts';
 import { keepsOf } from '../../src/games/index.ts';
+import { DECK_IDS } from '../../src/games/shuffling-horror/app/decks.ts';
 import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
 import { readBests } from '../../src/games/shuffling-horror/app/records/bests.ts';
 import { readMet, readRecords } from '../../src/games/shuffling-horror/app/records/records-kept.ts';
@@ -47,7 +48,7 @@ async function readAll(store: Memory): Promise<void> {
   for (const movie of finished) VAULT.date(movie.finished);
   for (const { id } of finished) vault.watch(id);
   for (const { id } of left) vault.exportedLeft(id);
-  nightsUntil('2026-11-17', await readNights(store));
+  for (const deck of DECK_IDS) nightsUntil('2026-11-17', await readNights(store, deck), deck);
   await Promise.all([readRecords(store), readMet(store), readBests(store), lastSetUp(store, OFFER)]);
   await readPreferences(store, { ...DEFAULT_SETTINGS }, isSetting);
 }

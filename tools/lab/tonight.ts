@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DECK_IDS } from '../../src/games/shuffling-horror/app/decks.ts';
 import type { Programme } from '../../src/games/shuffling-horror/app/ports/tonight.ts';
 import { directorOfNight, programmeOf } from '../../src/games/shuffling-horror/app/tonight.ts';
+import type { DeckId } from '../../src/rules/shuffling-horror/index.ts';
 import { daysBefore } from '../../src/storage/night.ts';
 import { measure } from './cells.ts';
 import { show } from './deck.ts';
@@ -10,8 +12,9 @@ import { percent } from './stats.ts';
 import { readFlags, wholeNumber } from './usage.ts';
 
 const FILE = join('src', 'games', 'shuffling-horror', 'app', 'set-up', 'decks', 'tonight-par.ts');
-/** A fortnight has every day of the week with either deck. */
+/** Every day of the week with either deck. */
 const FORTNIGHT = Array.from({ length: 14 }, (_, days) => daysBefore('2026-12-14', days)).reverse();
+const DECKS_IN_TURN = [...DECK_IDS].reverse();
 const CASTS = ['sensible', 'strong'] as const;
 
 interface Row {
@@ -24,7 +27,12 @@ interface Row {
 export function tonight(args: readonly string[]): void {
   const flags = readFlags([...args], ['count', 'write'] as const, ['write']);
   const count = wholeNumber('count', flags.count, 1000, 100, 1_000_000);
-  const different = new Map(FORTNIGHT.map(programmeOf).map((it) => [JSON.stringify(it), it]));
+  const different = new Map(
+    FORTNIGHT.map((night, day) => programmeOf(night, DECKS_IN_TURN[day % 2] as DeckId)).map((it) => [
+      JSON.stringify(it),
+      it,
+    ]),
+  );
   const rows = [...different.values()].map((programme) => rowOf(programme, count));
   console.log(tableOf(rows));
   if (flags.write === undefined) return;

@@ -27,7 +27,7 @@ const ROOMS: readonly (readonly [RegExp, string])[] = [
   [/^(autosave|slot|can|left)-/, 'vault'],
   [/^(records|met)$/, 'awards'],
   [/^bests$/, 'reels'],
-  [/^nights$/, 'tonight'],
+  [/(^|\/)nights$/, 'tonight'],
   [/^set-up$/, 'feature'],
   [/^preferences$/, 'settings'],
 ];

@@ -22,6 +22,10 @@ export interface NightsInRow {
 }
 
 export interface TonightPort {
+  /** Those that have a show of their own each, and the one that is looked at; none: there is one. */
+  readonly films: readonly { id: string; name: string }[];
+  readonly film: string;
+  pick(film: string): void;
   /** Tonight first. */
   readonly nights: readonly NightOnBill[];
   readonly row: NightsInRow;

@@ -1,9 +1,11 @@
 import { render } from 'preact';
 import type { NightOnBill, TonightPort } from '../../app/ports/tonight.ts';
+import { FILMS } from '../../text/rooms/films.ts';
 import { SET_UP } from '../../text/rooms/set-up.ts';
 import { TONIGHT } from '../../text/rooms/tonight.ts';
 import { CopyLine } from '../kit/copy-line.tsx';
 import { FourStars } from '../kit/four-stars.tsx';
+import { Radios } from '../kit/radios.tsx';
 import { Room } from '../kit/room.tsx';
 import { useFirstFocus } from '../kit/use-first-focus.ts';
 import './tonight.css';
@@ -18,8 +20,20 @@ function TonightScreen({ show, onLeave }: Props) {
   const [tonight, ...earlier] = show.nights;
   return (
     <Room title={TONIGHT.title} aside={TONIGHT.aside} kind="tonight" onLeave={onLeave}>
+      {show.films.length > 1 && (
+        <fieldset class="tonight-films">
+          <legend class="unseen">{FILMS.title}</legend>
+          <Radios
+            group="film"
+            options={show.films.map(({ id }) => id)}
+            nameOf={(film) => show.films.find(({ id }) => id === film)?.name ?? film}
+            value={show.film}
+            onPick={(film) => show.pick(film)}
+          />
+        </fieldset>
+      )}
       {tonight !== undefined && <Bill night={tonight} ends={show.ends} onPlay={() => show.play(tonight.night)} />}
-      <section aria-labelledby="earlier-nights">
+      <section aria-labelledby="earlier-nights" hidden={earlier.length === 0 && show.row.best === 0}>
         <h2 id="earlier-nights">{TONIGHT.earlier}</h2>
         <p class="tonight-aside">
           {TONIGHT.earlierAside} {show.row.best > 0 && TONIGHT.row(show.row.now, show.row.best)}

@@ -88,9 +88,9 @@ describe('nights of two games', () => {
 
   test('make one row: a night counts on which any show was seen', async () => {
     const store = new Memory();
-    await first.keepNight(store, '2026-11-14', credits);
+    await first.keepNight(store, { night: '2026-11-14', deck: 'roswell-51' }, credits);
     await keepNight(store, '2026-11-15', seen);
-    await first.keepNight(store, '2026-11-16', credits);
+    await first.keepNight(store, { night: '2026-11-16', deck: 'roswell-51' }, credits);
     await keepNight(store, '2026-11-16', seen); // both on one night are one night
     expect(await readRow(store, '2026-11-16')).toEqual({ now: 3, best: 3 });
     expect(await readRow(store, '2026-11-17')).toEqual({ now: 3, best: 3 });
@@ -99,9 +99,9 @@ describe('nights of two games', () => {
 
   test('one that was left, or seen on a later day, does not bridge a gap', async () => {
     const store = new Memory();
-    await first.keepNight(store, '2026-11-14', credits);
+    await first.keepNight(store, { night: '2026-11-14', deck: 'roswell-51' }, credits);
     await keepNight(store, '2026-11-15', story({ conceded: true, won: false }));
-    await first.keepNight(store, '2026-11-16', credits);
+    await first.keepNight(store, { night: '2026-11-16', deck: 'roswell-51' }, credits);
     expect(await readRow(store, '2026-11-16')).toEqual({ now: 1, best: 1 });
     await keepNight(store, '2026-11-15', seen, true);
     expect(await readRow(store, '2026-11-16')).toEqual({ now: 1, best: 1 });
@@ -111,7 +111,8 @@ describe('nights of two games', () => {
     const store = new Memory();
     const kept = { halfStars: 6, survived: true, conceded: false, reel: 4, alive: 2 };
     await store.set('nights', { '2026-11-10': kept, '2026-11-09': { ...kept, survived: false, alive: 0 } });
-    const shown = async () => first.nightsUntil(MONDAY, await first.readNights(store)).map(first.onBill);
+    const shown = async () =>
+      first.nightsUntil(MONDAY, await first.readNights(store, 'roswell-51'), 'roswell-51').map(first.onBill);
     const before = await shown();
     await keepNight(store, '2026-11-10', seen);
     await keepNight(store, MONDAY, seen);

@@ -9,7 +9,7 @@ import { percent } from '../../../text/numerals.ts';
 import { FILMS } from '../../../text/rooms/films.ts';
 import { SET_UP } from '../../../text/rooms/set-up.ts';
 import { resultLine, TONIGHT } from '../../../text/rooms/tonight.ts';
-import { DECK_IDS, FIRST_DECK } from './decks.ts';
+import { DECK_IDS, deckOr, FIRST_DECK } from './decks.ts';
 import { halfStarsOf, MOST_HALVES } from './ending/rating.ts';
 import type { GameSetup } from './play/game-setup.ts';
 import type { Credits } from './ports/stage.ts';
@@ -30,19 +30,25 @@ const WEEK: readonly Omit<Programme, 'deck'>[] = [
   { personality: 'showman', preset: 'grindhouse' },
 ];
 
-export const programmeOf = (night: string): Programme => ({
-  deck: deckOf(night),
+export const programmeOf = (night: string, deck: DeckId): Programme => ({
+  deck,
   ...(WEEK[weekdayOf(night)] as (typeof WEEK)[number]),
 });
 
-/** The night from which two movies take turns; whatever played before it stays as it was. */
-const DOUBLE_FEATURE_FROM = '2026-12-01';
+/** From this night on each film has its own show; before it the first one played alone. */
+const OWN_SHOWS_FROM = '2026-11-18';
+
+/** Before each had its own, from this night on they were to take turns: whose results are whose on the shelf of those days. */
+const TURNS_FROM = '2026-12-01';
 const [, SECOND_DECK = FIRST_DECK] = DECK_IDS;
 
-function deckOf(night: string): DeckId {
-  const days = daysFrom(DOUBLE_FEATURE_FROM, night);
+function deckInTurn(night: string): DeckId {
+  const days = daysFrom(TURNS_FROM, night);
   return days >= 0 && days % 2 === 0 ? SECOND_DECK : FIRST_DECK;
 }
+
+const isOn = (deck: DeckId, night: string, tonight: string): boolean =>
+  deck === FIRST_DECK || night === tonight || daysFrom(OWN_SHOWS_FROM, night) >= 0;
 
 export const directorOfNight = (personality: Programme['personality']): string =>
   personality === 'neutral' ? LEVEL : `${LEVEL}:${personality}`;
@@ -51,8 +57,8 @@ export const directorOfNight = (personality: Programme['personality']): string =
 const parOf = ({ deck, personality, preset }: Programme): NightPar | null =>
   TONIGHT_PAR.find((it) => it.deck === deck && it.personality === personality && it.preset === preset) ?? null;
 
-export function setupFor(night: string): GameSetup {
-  const { deck, personality, preset } = programmeOf(night);
+export function setupFor(night: string, deck: DeckId): GameSetup {
+  const { personality, preset } = programmeOf(night, deck);
   return {
     config: { seed: `tonight-${night}`, seats: SEATS, deck, options: presetOf(preset, deck) },
     seating: {
@@ -65,13 +71,15 @@ export function setupFor(night: string): GameSetup {
 }
 
 /** Tonight and the nights before it, newest first. Whatever a clock once set ahead left behind is not among them. */
-export const nightsUntil = (tonight: string, results: ReadonlyMap<string, NightResult>): Night[] =>
-  listedUntil(tonight).map((night) => {
-    const result = results.get(night) ?? null;
-    const programme = programmeOf(night);
-    const line = result === null ? '' : resultLine(night, programme, result);
-    return { night, weekday: weekdayOf(night), programme, par: parOf(programme), result, line };
-  });
+export const nightsUntil = (tonight: string, results: ReadonlyMap<string, NightResult>, deck: DeckId): Night[] =>
+  listedUntil(tonight)
+    .filter((night) => isOn(deck, night, tonight))
+    .map((night) => {
+      const result = results.get(night) ?? null;
+      const programme = programmeOf(night, deck);
+      const line = result === null ? '' : resultLine(night, programme, result);
+      return { night, weekday: weekdayOf(night), programme, par: parOf(programme), result, line };
+    });
 
 /** The same as it is read. */
 export const onBill = ({ programme, par, result, ...rest }: Night): NightOnBill => ({
@@ -89,15 +97,26 @@ const programmeWords = ({ deck, personality, preset }: Programme): string =>
     SET_UP.rules[preset].name,
   );
 
-export const readNights = (store: KeyValueStore): Promise<Map<string, NightResult>> => readNightsOf(store, SHELF);
+export const readNights = (store: KeyValueStore, deck: DeckId): Promise<Map<string, NightResult>> =>
+  readNightsOf(store, shelfOf(deck));
 
-/** `late`: on a later day than that. */
-export const keepNight = (store: KeyValueStore, night: string, credits: Credits, late = false): Promise<void> =>
-  keepNightOf(store, SHELF, night, { ...resultOf(credits), ...(late && { late }) });
+/** Which show it was. */
+interface Shown {
+  night: string;
+  deck: string;
+  /** On a later day than that. */
+  late?: boolean;
+}
+
+export const keepNight = (
+  store: KeyValueStore,
+  { night, deck, late = false }: Shown,
+  credits: Credits,
+): Promise<void> => keepNightOf(store, shelfOf(deck), night, { ...resultOf(credits), ...(late && { late }) });
 
 /** What can be told of a night to those who have not seen it. */
-export const lineOf = (night: string, credits: Credits): string =>
-  resultLine(night, programmeOf(night), resultOf(credits));
+export const lineOf = ({ night, deck }: Shown, credits: Credits): string =>
+  resultLine(night, programmeOf(night, deckOr(deck, FIRST_DECK)), resultOf(credits));
 
 function resultOf({ survived, conceded, turned, reel, cast }: Credits): NightResult {
   const alive = cast.filter(({ fate }) => fate === 'alive').length;
@@ -122,4 +141,9 @@ const isResult = shaped<NightResult>({
   alive: count(12),
   late: maybe(isFlag),
 });
-const SHELF: NightShelf = { key: 'nights', isResult };
+
+const shelfOf = (deck: string): NightShelf => ({
+  key: `${deck}/nights`,
+  isResult,
+  before: { key: 'nights', isOf: (night) => deckInTurn(night) === deck },
+});

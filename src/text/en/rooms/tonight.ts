@@ -46,7 +46,7 @@ export function resultLine(night: string, { deck, personality }: Programme, resu
 /** The words of Tonight's show. */
 export const TONIGHT = {
   title: TITLE.menu.names.tonight,
-  aside: 'One movie a night. The same for everyone.',
+  aside: 'One show a night, for every film. The same for everyone.',
   dayOf,
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   programme: (movie: string, personality: string, preset: string): string =>

@@ -34,7 +34,7 @@ export const resultLine: Tonight['resultLine'] = (night, { deck, personality }, 
 /** The words of Tonight's show. */
 export const TONIGHT: Tonight['TONIGHT'] = {
   title: TITLE.menu.names.tonight,
-  aside: 'Una película por noche. La misma para todo el mundo.',
+  aside: 'Una función por noche, de cada película. La misma para todo el mundo.',
   dayOf,
   weekdays: ['Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado'],
   programme: (movie, personality, preset) =>

@@ -1,9 +1,12 @@
 import { tonightScreen } from '../../../../shell/tonight-room.ts';
+import { FILMS } from '../../../../text/rooms/films.ts';
+import { DECK_IDS } from '../../app/decks.ts';
 import { nightsUntil, onBill, readNights, setupFor } from '../../app/tonight.ts';
 import { waysOf } from '../begin.ts';
 
 export const screen = tonightScreen({
-  read: ({ store }) => readNights(store),
-  until: (tonight, results) => nightsUntil(tonight, results).map(onBill),
-  begin: (context, night) => waysOf(context).begin(setupFor(night)),
+  films: DECK_IDS.map((deck) => ({ id: deck, name: FILMS.movies[deck].name })),
+  read: ({ store }, deck) => readNights(store, deck),
+  until: (tonight, results, deck) => nightsUntil(tonight, results, deck).map(onBill),
+  begin: (context, night, deck) => waysOf(context).begin(setupFor(night, deck)),
 });

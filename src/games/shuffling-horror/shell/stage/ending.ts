@@ -30,7 +30,7 @@ export function recordEnding(context: AppContext, recording: Recording, credits:
   const port: EndingPort = {
     sheet,
     dice,
-    line: mode.kind === 'tonight' ? lineOf(mode.night, credits) : null,
+    line: mode.kind === 'tonight' ? lineOf({ night: mode.night, deck: config.deck }, credits) : null,
     earned: earned.catch(() => []),
     photo: paintPicture,
     paint: (canvas) => paintPoster(canvas, sheet.poster, config.deck),

@@ -135,13 +135,18 @@ async function exported(recording: Recording): Promise<void> {
 }
 
 /** A night's result is kept; how is fetched only then. */
-async function keepNight({ store }: AppContext, { mode }: GameSetup, credits: Credits): Promise<void> {
+async function keepNight(
+  { store }: AppContext,
+  { mode, config: { deck } }: GameSetup,
+  credits: Credits,
+): Promise<void> {
   if (mode.kind !== 'tonight') return;
   const [tonight, { isLate }] = await Promise.all([
     import('../../app/tonight.ts'),
     import('../../../../app/nights.ts'),
   ]);
-  await tonight.keepNight(store, mode.night, credits, isLate(mode.night, new Date()));
+  const { night } = mode;
+  await tonight.keepNight(store, { night, deck, late: isLate(night, new Date()) }, credits);
 }
 
 /** With another seed it is no longer the movie of its night. */
