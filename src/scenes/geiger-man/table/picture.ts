@@ -1,5 +1,6 @@
 import { type Sprite, sprite } from '../../stage/sprite.ts';
 import { GROUND } from '../paint/plates.ts';
+import { aroundSprites } from './around.ts';
 import type { TableContext } from './context.ts';
 import { dialSprites } from './dials.ts';
 import { type Light, lightSprites } from './emphasis.ts';
@@ -14,6 +15,7 @@ export function picture(context: TableContext, lit: Light): Sprite[] {
     sprite('ground', GROUND, 'backdrop', { x: 0, y: 0, ...layout.window }),
     ...(stark ? [] : [sprite('lot', { art: 'picture', name: 'lot' }, 'backdrop', layout.lot, { order: 1 })]),
     ...spaceSprites(context),
+    ...aroundSprites(context),
     ...peopleSprites(context),
     ...dialSprites(context),
     ...screenSprites(context),

@@ -2,7 +2,7 @@ import type { SpaceOnTable } from '../../../games/geiger-man/app/ports/table.ts'
 import { WORDS } from '../../../games/geiger-man/text/words.ts';
 import { box } from '../../box.ts';
 import { LEAST_TEXT } from '../../least-text.ts';
-import { type Ink, label, type Sprite, sprite, token } from '../../stage/sprite.ts';
+import { type Ink, label, type Sprite, sprite } from '../../stage/sprite.ts';
 import { lotUnit, nameAt, standingAt } from '../layout.ts';
 import { miniCard } from '../paint/mini-card.ts';
 import { namePlate } from '../paint/plates.ts';
@@ -11,7 +11,7 @@ import type { TableContext } from './context.ts';
 const NAME = 16;
 /** A letter of the plain face over its size. */
 const LETTER = 0.46;
-const SIGN = { w: 52, h: 24.5 } as const;
+const SIGN = { w: 52 } as const;
 const PILE = { w: 27, h: 38 } as const;
 /** From here on, in parts of the lot, an exit's sign stands behind its name, where no other name is. */
 const RIGHT = 0.7;
@@ -68,13 +68,21 @@ interface Plate {
 function signs({ frameOf, layout }: TableContext, space: SpaceOnTable, { x, y, wide, lot }: Plate): Sprite[] {
   const things = [thingOf(space)];
   const out: Sprite[] = [];
-  const high = SIGN.h * lot;
   if (space.exit !== 'no') {
-    const w = SIGN.w * lot;
-    const frame = space.exit === 'open' ? 'sign-exit' : 'sign-exit-shut';
+    const isOpen = space.exit === 'open';
+    const { exit, shut } = WORDS.table.TABLE;
+    const part = {
+      text: isOpen ? exit : shut,
+      face: 'plate',
+      size: LEAST_TEXT,
+      ink: isOpen ? 'green' : 'soft',
+    } as const;
+    const half = (SIGN.w / 2 + 3) * lot;
     const isRight = space.pile === null && x > layout.lot.x + layout.lot.w * RIGHT;
-    const left = isRight ? x + wide / 2 + 3 * lot : x - wide / 2 - w - 3 * lot;
-    out.push(token(`exit ${space.id}`, frame, box(left, y - high / 2, w, high), { layer: 'chips', things }));
+    const where = { x: isRight ? x + wide / 2 + half : x - wide / 2 - half, y };
+    out.push(
+      label(`exit ${space.id}`, [part], where, { mount: 'pill', edge: isOpen ? 'green' : 'soft', order: 1, things }),
+    );
   }
   if (space.pile !== null) {
     const w = PILE.w * lot;

@@ -103,6 +103,10 @@ export interface TableModel {
   time: number;
   girl: GirlOnTable;
   killer: KillerOnTable;
+  /** Where he can strike next: whoever is there is within his steps. */
+  strikes: readonly string[];
+  /** Open exits that a walk under way can lead to, and how many it saves there. */
+  reach: readonly { space: string; steps: number; saves: number }[];
   /** How far he is from her. */
   apart: number;
   spaces: readonly SpaceOnTable[];

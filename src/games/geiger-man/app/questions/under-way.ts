@@ -11,5 +11,8 @@ export function rollOf(view: Pick<View, 'underWay'>): BeatOf<'roll'> | null {
   return roll !== null && roll.dice.length > 0 ? roll : null;
 }
 
+/** The walk that she is on. */
+export const walkOf = (view: Pick<View, 'underWay'>): BeatOf<'walk'> | null => lastOf(view, 'walk');
+
 /** The action card that is being played. */
 export const cardOf = (view: Pick<View, 'underWay'>): BeatOf<'card'> | null => lastOf(view, 'card');

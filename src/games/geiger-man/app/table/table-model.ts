@@ -4,6 +4,7 @@ import {
   attackValue,
   diceFor,
   distance,
+  enemyDistance,
   fullHealth,
   GIRL,
   isTagged,
@@ -16,9 +17,11 @@ import {
   spacesOf,
   type Victim,
   type View,
+  victimsAt,
 } from '../../../../rules/geiger-man/index.ts';
 import type { CardOnTable, GirlOnTable, KillerOnTable, SpaceOnTable, TableModel } from '../ports/table.ts';
 import { chancesOf } from '../questions/chances.ts';
+import { walkOf } from '../questions/under-way.ts';
 import { screenOf } from './screen.ts';
 
 /** The table as she sees it. */
@@ -32,6 +35,8 @@ export function tableModel(view: View): TableModel {
     time: view.time,
     girl: girlOn(view),
     killer: killerOn(view),
+    strikes: strikesIn(view),
+    reach: reachIn(view),
     apart: distance(view, view.girlAt, view.killerAt),
     spaces: spacesOf(view).map(({ id }) => spaceOn(view, id)),
     hand: cardsOn(view, view.hand),
@@ -67,6 +72,26 @@ function spaceOn(view: View, id: string): SpaceOnTable {
     near: neighbours(view, id).map((space) => ({ space, numbers: numbers.get(space) ?? [] })),
     steps: distance(view, view.girlAt, id),
   };
+}
+
+/** FG15.5: spaces with somebody in them, within one move of his. */
+const strikesIn = (view: View): string[] =>
+  spacesOf(view)
+    .map(({ id }) => id)
+    .filter((id) => id === view.girlAt || victimsAt(view, id) > 0)
+    .filter((id) => enemyDistance(view, 'killer', view.killerAt, id) <= movementValue(view, 'killer'));
+
+/** FG8.3, FG9.2: two may follow her from where she stands. */
+function reachIn(view: View): TableModel['reach'] {
+  const walk = walkOf(view);
+  if (walk === null) return [];
+  return spacesOf(view)
+    .map(({ id }) => ({
+      space: id,
+      steps: distance(view, view.girlAt, id),
+      saves: Math.min(2, victimsAt(view, view.girlAt)),
+    }))
+    .filter(({ space, steps }) => steps > 0 && steps <= walk.left && space !== view.killerAt && isWayOut(view, space));
 }
 
 function girlOn(view: View): GirlOnTable {

@@ -7,6 +7,14 @@ import './lines.css';
 const GRADES = { 2: '2+', 1: '1', 0: '×' } as const;
 const SHARE = { 2: 'two', 1: 'one', 0: 'none' } as const satisfies Record<CardLine['successes'], keyof Chances>;
 
+/** Between two effects; nowhere else a line may break. */
+const BREAKS = /(?<=, | \/ )/;
+const whole = (words: string, i: number) => (
+  <span key={i} class="whole">
+    {words}
+  </span>
+);
+
 /** What a card does for two successes, for one and for none, with the chance of each as the dice lie. */
 export function Lines({ lines, chances }: { lines: readonly CardLine[]; chances: Chances }) {
   const { lineShort } = WORDS.effects;
@@ -17,7 +25,7 @@ export function Lines({ lines, chances }: { lines: readonly CardLine[]; chances:
         .map(({ successes, lines: ways }) => (
           <li key={successes} class={`grade-${successes}`}>
             <b>{GRADES[successes]}</b>
-            <span>{ways.map(lineShort).join(' / ')}</span>
+            <span>{ways.map(lineShort).join(' / ').split(BREAKS).map(whole)}</span>
             <i>{percent(chances[SHARE[successes]])}</i>
           </li>
         ))}

@@ -80,7 +80,7 @@ function Choice({ option, at, stage, n, meant }: ChoiceProps) {
   return (
     <button
       type="button"
-      class={`gm-choice ${option.tone}${reply?.type === 'play' ? ' of-card' : ''}${meant ? ' meant' : ''}`}
+      class={`gm-choice ${option.tone}${reply?.type === 'play' || reply?.type === 'buy' ? ' of-card' : ''}${meant ? ' meant' : ''}`}
       onClick={() => (reply === null ? stage.open(option) : stage.player?.choose(reply, n))}
       onPointerEnter={() => point(true)}
       onPointerLeave={() => point(false)}

@@ -12,15 +12,17 @@ interface Props {
 }
 
 /** His card: what he hits for and how far he goes, Bloodlust with its next row in words, and what is still to come. */
-export function KillerCard({ table: { killer, apart, events }, active, paint, onWhy }: Props) {
+export function KillerCard({ table: { killer, apart, events, strikes, spaces }, active, paint, onWhy }: Props) {
   const { NAMED, TABLE } = WORDS.table;
   const { names, effects, prompts } = WORDS;
+  const inReach = spaces.reduce((sum, { id, victims }) => sum + (strikes.includes(id) ? victims.length : 0), 0);
   return (
     <section class={`gm-person gm-killer${active ? ' active' : ''}`} aria-label={NAMED.killer(killer.id)}>
       <Picture frame={`killer-${killer.id}`} paint={paint} />
       <h2>{names.killerName(killer.id)}</h2>
       <p class="gm-danger">
-        {prompts.DANGER.near(killer.id, apart, killer.attack)}{' '}
+        {prompts.DANGER.near(killer.id, apart, killer.attack)}.{' '}
+        {inReach > 0 && `${prompts.DANGER.victims(killer.id, inReach)}. `}
         <button type="button" class="gm-why" aria-label={NAMED.why} onClick={onWhy}>
           {WORDS.because.BECAUSE.title}
         </button>

@@ -13,7 +13,13 @@ export function Spaces({ stage, state }: { stage: StagePort; state: StageState }
       <ul>
         {near.map((space) => (
           <li key={space.id} class={`${space.girl ? 'girl' : ''}${space.killer ? ' killer' : ''}`}>
-            <Space space={space} stage={stage} killer={table.killer.id} offered={offered.has(space.id)} />
+            <Space
+              panics={table.phase === 'panic'}
+              space={space}
+              stage={stage}
+              killer={table.killer.id}
+              offered={offered.has(space.id)}
+            />
           </li>
         ))}
       </ul>
@@ -25,10 +31,12 @@ interface SpaceProps {
   space: SpaceOnTable;
   killer: StageState['table']['killer']['id'];
   offered: boolean;
+  /** Somebody may panic: the numbers that lead away are told. */
+  panics: boolean;
   stage: StagePort;
 }
 
-function Space({ space, killer, offered, stage }: SpaceProps) {
+function Space({ space, killer, offered, panics, stage }: SpaceProps) {
   const { QUERIES } = WORDS.queries;
   const here = {
     you: space.girl,
@@ -52,6 +60,15 @@ function Space({ space, killer, offered, stage }: SpaceProps) {
     <>
       <p>{words}</p>
       {kinds.length > 0 && <p class="kind">{kinds.join(', ')}</p>}
+      {panics && space.victims.length > 0 && (
+        <p class="kind">
+          {WORDS.table.TABLE.panicNumbers}:{' '}
+          {space.near
+            .filter(({ numbers }) => numbers.length > 0)
+            .map((it) => `${WORDS.names.spaceName(it.space)} ${it.numbers.join(', ')}`)
+            .join('; ')}
+        </p>
+      )}
       {offered && (
         <button type="button" onClick={() => stage.pick({ thing: 'space', space: space.id })}>
           {QUERIES.steps(space.id, space.steps)}
