@@ -133,7 +133,7 @@ function Stage({
       </div>
       <div class="place-log" style={at(places?.log)}>
         {places !== null && <Notices notices={state.notices} stage={stage} />}
-        <div class="told">
+        <div class="screenplay">
           <Log state={state} stage={stage} onZoom={onZoom} onRule={onRule} />
           {meanwhile.isOpen && state.meanwhile !== null && (
             <MeanwhileCard

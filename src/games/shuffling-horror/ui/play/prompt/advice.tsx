@@ -5,6 +5,7 @@ import { Clapper } from '../../../../../ui/kit/clapper.tsx';
 import { useSaidOnce } from '../../../../../ui/kit/use-said-once.ts';
 import type { Advice } from '../../../app/ports/advice.ts';
 import type { StageState } from '../../../app/ports/stage.ts';
+import { useBelow } from '../fit.ts';
 import { KeyHint } from './key-hint.tsx';
 import './advice.css';
 
@@ -17,6 +18,7 @@ interface Props {
 export function AdviceCard({ state, onAsk }: Props) {
   const { advice, phase, question, settings } = state;
   useSaidOnce(advice);
+  const below = useBelow<HTMLParagraphElement>();
   if (phase !== 'asking' || question === null || !settings.advice) return null;
   return (
     <section class={advice === null ? 'advice' : 'advice told'} aria-label={ADVICE.name}>
@@ -24,7 +26,7 @@ export function AdviceCard({ state, onAsk }: Props) {
         <Clapper /> <span>{ADVICE.name}</span> <KeyHint keys={settings.keys} action="advice" />
       </button>
       {advice !== null && (
-        <p class="advice-words">
+        <p ref={below} class="advice-words">
           {advice.words} <strong>{advice.figures}</strong>
         </p>
       )}
