@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { thingKey } from '../../src/app/ports/board.ts';
 import type { Option, Question } from '../../src/games/shuffling-horror/app/ports/question.ts';
+import type { StageState } from '../../src/games/shuffling-horror/app/ports/stage.ts';
+import { offersIn } from '../../src/games/shuffling-horror/app/questions/intents.ts';
 import { leavesOf } from '../../src/games/shuffling-horror/app/questions/option.ts';
 import { questionOf } from '../../src/games/shuffling-horror/app/questions/question.ts';
 import { tabsOf } from '../../src/games/shuffling-horror/app/questions/tabs.ts';
@@ -83,4 +85,25 @@ describe('what a card wears that can be chosen', () => {
       [...tabsOf(question.options, {}).values()].some(({ keys }) => keys.includes('1')),
     );
   });
+
+  test('of all targets only the one that is aimed at is not quiet, and each can still be clicked', () => {
+    let aimed = 0;
+    for (const question of acts) {
+      const targets = new Set(leavesOf(question.options).flatMap((it) => (it.dial === null ? [] : [keyAt(it)])));
+      for (const target of targets) {
+        const ways = leavesOf(question.options).filter((it) => it.dial !== null && keyAt(it) === target);
+        const state = { phase: 'asking', question, menus: [ways], settings: { keys: {} } } as unknown as StageState;
+        const offers = offersIn(state);
+        const loud = offers.filter(({ quiet }) => !quiet).map(({ at }) => thingKey(at));
+        expect(loud).toEqual([target]);
+        expect(offers.map(({ at }) => thingKey(at))).toEqual(expect.arrayContaining([...targets]));
+        aimed++;
+      }
+      const open = { phase: 'asking', question, menus: [], settings: { keys: {} } } as unknown as StageState;
+      expect(offersIn(open).every(({ quiet }) => !quiet)).toBe(true);
+    }
+    expect(aimed).toBeGreaterThan(50);
+  });
 });
+
+const keyAt = ({ at }: Option): string => (at === null ? '' : thingKey(at));

@@ -33,6 +33,18 @@ describe('pointing', () => {
     expect(found).toEqual({ at: frame, offered: true });
   });
 
+  test('at a ring finds the danger, which can be chosen where its survivor can; at a reel can the power', () => {
+    const seat = view.seats.findIndex(({ pool }) => pool.length > 0);
+    const survivor = view.seats[seat]!.pool[0]!.id;
+    const threat = { dangers: [{ survivor, lost: 0.4, least: 0.1, was: null, after: null }], aims: [] };
+    const ringed = picture({ ...context, threat }, offer());
+    const ring = ringed.find(({ id }) => id === `danger ${survivor}`)!;
+    expect(thingAt(ringed, ring.x, ring.y, new Set())?.at).toEqual({ thing: 'danger', survivor });
+    const chosen = new Set([`survivor ${survivor}`]);
+    expect(thingAt(ringed, ring.x, ring.y, chosen)).toEqual({ at: { thing: 'danger', survivor }, offered: true });
+    expect(thingAt(sprites, ...middle(layout.seats[seat]!.can), new Set())?.at).toEqual({ thing: 'power', seat });
+  });
+
   test('at the night finds nothing', () => {
     expect(thingAt(sprites, 1590, 200, new Set())).toBeNull();
   });
@@ -52,6 +64,18 @@ describe('what is offered', () => {
     expect(lit.filter((s) => s.id.startsWith('offer'))).toHaveLength(1);
     expect(lit.find((s) => s.id === `card ${card}`)?.light).toBe(1);
     expect(lit.some((s) => s.light < 1)).toBe(true);
+  });
+
+  test('stays dark and unrimmed while something else is aimed at, until it is pointed at', () => {
+    const [here, there] = view.frames.flatMap(({ down, cards }) => (down === null ? cards.slice(-1) : []));
+    const all = offer({ thing: 'card', card: here! }, { thing: 'card', card: there! });
+    const aimed = { ...all, quiet: new Set([`card ${there}`]) };
+    const lightOf = (lit: ReturnType<typeof picture>, card = '') => lit.find((s) => s.id === `card ${card}`)!.light;
+    const lit = picture(context, aimed);
+    expect(lit.filter((s) => s.id.startsWith('offer')).map((s) => s.id)).toEqual([`offer card ${here}`]);
+    expect(lightOf(lit, there)).toBeLessThan(lightOf(lit, here));
+    const hovered = picture(context, { ...aimed, hovered: `card ${there}` });
+    expect(lightOf(hovered, there)).toBe(1);
   });
 
   test('a slot is rimmed as a whole', () => {

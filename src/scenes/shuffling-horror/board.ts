@@ -95,7 +95,8 @@ class MovieBoard extends DrawnBoard<View, MovieEvent, TableThing, TableLayout, A
   offer(offers: readonly Offer[]): void {
     const offered = new Set(offers.map((offer) => thingKey(offer.at)));
     const tabs = new Map(offers.flatMap(({ at, tab }) => (tab === null ? [] : [[thingKey(at), tab] as const])));
-    this.relight({ offered, tabs });
+    const quiet = new Set(offers.flatMap((offer) => (offer.quiet ? [thingKey(offer.at)] : [])));
+    this.relight({ offered, quiet, tabs });
   }
 
   foresee(threat: Threat | null): void {

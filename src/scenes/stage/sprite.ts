@@ -131,6 +131,8 @@ export interface Sprite extends Pose {
   anchor: 0 | 0.5 | 1;
   /** What pointing at it can mean, most exact first. */
   things: readonly Thing[];
+  /** How large it is to a pointer, where its picture alone knows its own size. */
+  reach?: { w: number; h: number };
   /** Recedes while something else is asked for. */
   recedes: boolean;
 }

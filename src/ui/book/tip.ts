@@ -1,10 +1,9 @@
 import './glossary.css';
 
-/** What a card says: the word, what it means, and the rule that has it in full. */
+/** What a card says: the word, and what it means. */
 export interface Tip {
   name: string;
   says: string;
-  rule: string;
 }
 
 /** What the card stands beside, in pixels of the window. */
@@ -20,9 +19,9 @@ const GAP = 8;
 const RIM = 6;
 
 /** One card for the whole page: only one thing can be pointed at. */
-export function showTip({ name, says, rule }: Tip, spot: Spot): void {
+export function showTip({ name, says }: Tip, spot: Spot): void {
   const tip = document.getElementById(TIP_ID) ?? made();
-  tip.replaceChildren(part('b', name), part('span', says), part('i', rule));
+  tip.replaceChildren(part('b', name), part('span', says));
   tip.hidden = false;
   if ('showPopover' in tip && !tip.matches(':popover-open')) tip.showPopover(); // over dialogs, too
   const { offsetWidth: w, offsetHeight: h } = tip;

@@ -8,13 +8,21 @@ import { tabOn } from './tabs.ts';
 /** What is asked for, pointed at and hovered, by the keys of things. */
 export interface Emphasis {
   offered: ReadonlySet<string>;
+  /** Of those, what stays in the dark: something else is being aimed at. */
+  quiet: ReadonlySet<string>;
   /** What those that are offered wear, by their key. */
   tabs: ReadonlyMap<string, Tab>;
   pointed: string | null;
   hovered: string | null;
 }
 
-export const NO_EMPHASIS: Emphasis = { offered: new Set(), tabs: new Map(), pointed: null, hovered: null };
+export const NO_EMPHASIS: Emphasis = {
+  offered: new Set(),
+  quiet: new Set(),
+  tabs: new Map(),
+  pointed: null,
+  hovered: null,
+};
 
 const RECEDED = 0.74;
 
@@ -25,7 +33,8 @@ const carries = (s: Sprite, keys: ReadonlySet<string>): boolean =>
 /** Rims what may be clicked, lets the rest recede (but in high contrast nothing is dimmed), and lights the survivor that is asked. */
 export function emphasise(sprites: Sprite[], emphasis: Emphasis, context: TableContext): Sprite[] {
   const { view, stark } = context;
-  const { offered, pointed, hovered, tabs } = emphasis;
+  const { pointed, hovered, tabs, quiet } = emphasis;
+  const offered = new Set([...emphasis.offered].filter((key) => !quiet.has(key) || key === hovered));
   const acting = actingSurvivor(view);
   const out: Sprite[] = [];
   for (const s of sprites) {

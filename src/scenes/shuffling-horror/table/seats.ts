@@ -74,7 +74,7 @@ function head({ view, layout }: TableContext, i: number, place: SeatPlace): Spri
     ),
   ];
   if (!seat.eliminated) {
-    out.push(token(`can ${i}`, 'reel-can', can));
+    out.push(token(`can ${i}`, 'reel-can', can, { things: [{ thing: 'power', seat: i }] }));
     out.push(
       label(
         `power ${i}`,

@@ -80,15 +80,22 @@ export function survivorSprites(context: TableContext, s: Survivor, at: Box): Sp
     );
   }
   const state = s.probed !== null ? TABLE.probed : s.stunned ? TABLE.stunned : null;
-  if (state !== null)
+  if (state !== null) {
+    const size = Math.max(10, 11.5 * u);
     out.push(
       label(
         `state ${s.id}`,
-        [{ text: state, face: 'plain', size: Math.max(10, 11.5 * u), ink: s.probed ? 'accent' : 'amber' }],
+        [{ text: state, face: 'plain', size, ink: s.probed ? 'accent' : 'amber' }],
         { x: at.x + at.w / 2, y: at.y + 54 * u },
-        { mount: 'pill', edge: s.probed ? 'accent' : 'amber', things },
+        {
+          mount: 'pill',
+          edge: s.probed ? 'accent' : 'amber',
+          things: [{ thing: 'state', survivor: s.id }, ...things],
+          reach: { w: size * state.length * 0.6, h: size * 2 },
+        },
       ),
     );
+  }
   if (s.probed !== null) {
     const w = 26 * u;
     out.push(

@@ -19,6 +19,9 @@ export function threatSprites(context: TableContext): Sprite[] {
   ];
 }
 
+/** A ring over the size of its number. */
+const AROUND = 2.9;
+
 /** A ring on the upper left corner of a survivor's card; what would be left of it stands beside it. */
 function ringOn({ view, layout }: TableContext, { survivor, lost, least, after }: DangerOf): Sprite[] {
   const at = placeOf(view.seats, layout.seats, survivor);
@@ -26,13 +29,16 @@ function ringOn({ view, layout }: TableContext, { survivor, lost, least, after }
   const grave = lost >= GRAVE_DANGER;
   const size = (grave ? 15 : 12.5) * layout.unit;
   const centre = { x: at.x + size * 1.15, y: at.y + size * 0.95 };
-  const things = [{ thing: 'survivor' as const, survivor }];
+  const things = [
+    { thing: 'danger' as const, survivor },
+    { thing: 'survivor' as const, survivor },
+  ];
   const ring = sprite(
     `danger ${survivor}`,
     { art: 'ring', lost: whole(lost) / 100, least: whole(least) / 100, grave, size, text: percent(lost) },
     'labels',
     { ...centre, w: 0, h: 0 },
-    { things, order: 2 },
+    { things, order: 2, reach: { w: size * AROUND, h: size * AROUND } },
   );
   if (after === null || whole(after.lost) === whole(lost)) return [ring];
   const text = ` → ${percent(after.lost)}`;

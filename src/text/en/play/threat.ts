@@ -9,6 +9,9 @@ export const THREAT = {
     'The ring on a face: the chance to lose that survivor in the coming Director’s turn, if nobody spends. Hatched is what spoints can buy off; solid is what they cannot. Every card that turns up is counted in at once.',
   /** Of a throng with faces below its number. */
   facesTip: 'A face with a red figure: the chance that this throng goes for that one in the coming Director’s turn.',
+  /** Of a ring that is pointed at. */
+  ringTip: (lost: number, least: number): string =>
+    `${percent(lost)} to be lost in the coming Director’s turn if nobody spends; ${percent(least)} if everything is spent.`,
   understood: 'Understood',
   /** Of a survivor, in a sentence; the second is what no spoints can buy off. */
   danger: (lost: number, least: number): string =>

@@ -95,6 +95,11 @@ export const UI = {
   /** Both purses of a survivor: its own, and its seat's. */
   purses: (rest: number, power: number, seat: number): string =>
     `${plural(rest, 'rest spoint')} of its own; ${plural(power, 'power spoint')} with seat ${seat + 1}, never filled again.`,
+  powerTip: {
+    name: 'power spoints',
+    says: (n: number, seat: number): string =>
+      `${n} left with seat ${seat + 1}, for all its survivors. They pay for anything, after a survivor’s own, and are never filled again.`,
+  },
   rest: (n: number): string => plural(n, 'rest spoint'),
   stars: (n: number): string => plural(n, 'Horror Star'),
   heldBy: (name: string): string => `held by ${name}`,
@@ -106,6 +111,12 @@ export const UI = {
     return THEIRS.held;
   },
   stunned: 'loses the next action',
+  /** Of the plate on a survivor that is pointed at: what it means, and what can be done. */
+  stunnedTip:
+    'Loses the next action: it can only hold. A whole turn is open to the rest of the seat: call somebody, or let another Take + Attack. That costs everybody’s action, so the lost one goes with it.',
+  get probedTip() {
+    return `Until the reel ends this one ${THEIRS.hangs}: the one action left is to break loose. Outside a sanctuary it can still be hit; it pays and strikes back as ever.`;
+  },
   weakness: (n: number): string => `Weak spot found: +${n} damage this reel`,
   turningPoint: 'Turning Point: the reel pile is shut',
   lastStand: 'Last One Standing',

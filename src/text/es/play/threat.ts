@@ -8,6 +8,8 @@ export const THREAT: Catalogue['threat']['THREAT'] = {
     'El anillo en una cara: la probabilidad de perder a ese superviviente en el próximo turno del Director si nadie gasta. A rayas, lo que se salva con spuntos; liso, lo que no. Cada carta que aparece se cuenta en el acto.',
   facesTip:
     'Una cara con una cifra roja: la probabilidad de que esta horda vaya por ella en el próximo turno del Director.',
+  ringTip: (lost, least) =>
+    `${percent(lost)} de caer en el próximo turno del Director si nadie gasta; ${percent(least)} si se gasta todo.`,
   understood: 'Entendido',
   danger: (lost, least) =>
     percent(lost) === percent(least)

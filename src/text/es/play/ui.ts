@@ -96,6 +96,11 @@ export const UI: Catalogue['ui']['UI'] = {
   power: (n) => plural(n, 'spunto de poder', 'spuntos de poder'),
   purses: (rest, power, seat) =>
     `En la carta: ${plural(rest, 'spunto de descanso', 'spuntos de descanso')}. En la butaca ${seat + 1}: ${plural(power, 'spunto de poder', 'spuntos de poder')}, que no se ${agree(power, 'repone', 'reponen')}.`,
+  powerTip: {
+    name: 'spuntos de poder',
+    says: (n, seat) =>
+      `Butaca ${seat + 1}: ${agree(n, 'queda', 'quedan')} ${n}, para todos sus supervivientes. Pagan lo que sea, después de los propios, y no se reponen nunca.`,
+  },
   rest: (n) => plural(n, 'spunto de descanso', 'spuntos de descanso'),
   stars: (n) => plural(n, 'Estrella del Terror', 'Estrellas del Terror'),
   heldBy: (name) => `lleva esto: ${name}`,
@@ -107,6 +112,11 @@ export const UI: Catalogue['ui']['UI'] = {
     return THEIRS.held;
   },
   stunned: 'pierde la próxima acción',
+  stunnedTip:
+    'Pierde la próxima acción: solo puede esperar. A los demás de la butaca les queda un turno entero: llamar a alguien, o que otro tome y ataque. Cuesta la acción de todos, y la perdida se va con ella.',
+  get probedTip() {
+    return `Hasta que acabe la bobina ${THEIRS.hangs}: la única acción es soltarse. Fuera de un refugio sigue expuesto a los golpes; paga y contraataca como siempre.`;
+  },
   weakness: (n) => `Punto débil: +${n} de daño esta bobina`,
   turningPoint: 'Punto de Giro: el mazo de la bobina está cerrado',
   lastStand: 'El Último en Pie',

@@ -8,6 +8,10 @@ export type TableThing =
   | { thing: 'frame'; frame: number }
   | { thing: 'throng'; side: Side; slot: number }
   | { thing: 'survivor'; survivor: CardId }
+  /** What a survivor's card says beside its numbers: the ring of its danger, and the plate of what has hold of it. */
+  | { thing: 'danger'; survivor: CardId }
+  | { thing: 'state'; survivor: CardId }
+  | { thing: 'power'; seat: number }
   | { thing: 'sanctuary'; sanctuary: CardId }
   | { thing: 'survivor-pile' | 'reel-pile' | 'discard' | 'graveyard' };
 
@@ -31,6 +35,8 @@ export interface Offer {
   replies: readonly Reply[];
   /** Null while a list is open: its keys are others. */
   tab: Tab | null;
+  /** It may still be clicked, but something else is being aimed at: it stays in the dark. */
+  quiet: boolean;
 }
 
 /** The drawn table of a movie. */

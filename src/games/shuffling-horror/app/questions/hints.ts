@@ -61,6 +61,9 @@ function whyNot(view: View, question: Question, at: TableThing): string {
       return s.place !== null ? WHY_NOT.reach : '';
     case 'survivor-pile':
       return WHY_NOT.draw;
+    case 'danger':
+    case 'state':
+    case 'power':
     case 'reel-pile':
     case 'discard':
     case 'graveyard':

@@ -2,7 +2,7 @@ import { thingKey } from '../../../../app/ports/board.ts';
 import { type CardId, type Reply, table, type View } from '../../../../rules/shuffling-horror/index.ts';
 import type { Option, Question } from '../ports/question.ts';
 import type { StageState } from '../ports/stage.ts';
-import type { Offer, Tab, TableThing } from '../ports/table-things.ts';
+import type { Offer, TableThing } from '../ports/table-things.ts';
 import { isWays, leavesOf, unfolded } from './option.ts';
 import { tabsOf } from './tabs.ts';
 
@@ -18,12 +18,18 @@ export function offersIn({ phase, question, menus, settings }: StageState): Offe
   const open = openIn(question, menus);
   const tabs = tabsOf(open, settings.keys);
   const hasKeys = listsOf(menus) === menus;
-  const offers = new Map<string, { at: TableThing; replies: Reply[]; tab: Tab | null }>();
+  const aimed = hasKeys ? null : new Set(menus.at(-1)?.map(({ at }) => at && thingKey(at)));
+  const offers = new Map<string, Offer & { replies: Reply[] }>();
   for (const { at, reply } of leavesOf(open)) {
     if (at === null || reply === null) continue;
     const tab = tabs.get(thingKey(at)) ?? null;
     const worn = tab === null || hasKeys ? tab : { ...tab, keys: [] };
-    const known = offers.get(thingKey(at)) ?? { at, replies: [], tab: worn };
+    const known = offers.get(thingKey(at)) ?? {
+      at,
+      replies: [],
+      tab: worn,
+      quiet: aimed !== null && !aimed.has(thingKey(at)),
+    };
     known.replies.push(reply);
     offers.set(thingKey(at), known);
   }
@@ -93,9 +99,12 @@ function cardsAt(view: View, at: TableThing): readonly CardId[] {
     case 'throng':
       return table.throngAt(view, at.side, at.slot);
     case 'survivor':
+    case 'danger':
+    case 'state':
       return [at.survivor];
     case 'sanctuary':
       return [at.sanctuary];
+    case 'power':
     case 'survivor-pile':
     case 'reel-pile':
     case 'discard':

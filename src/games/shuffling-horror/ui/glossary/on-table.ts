@@ -1,6 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import type { Box } from '../../../../app/ports/board.ts';
 import { CARD_LABELS } from '../../../../text/cards/cards.ts';
+import { nameOf } from '../../../../text/cards/names.ts';
+import { TABLE } from '../../../../text/play/table.ts';
 import { THREAT } from '../../../../text/play/threat.ts';
 import { UI } from '../../../../text/play/ui.ts';
 import { TERMS, type Term } from '../../../../text/rule-cards/terms.ts';
@@ -27,7 +29,7 @@ function numbersOf({ seats }: TableModel, id: string): Tip | null {
     for (const { card, stats, rest } of pool) {
       if (card.id !== id) continue;
       const numbers = stats.map(({ stat, value }) => `${CARD_LABELS.statNames[stat]} ${value ?? CARD_LABELS.none}`);
-      return { name: card.name, says: `${numbers.join(', ')}. ${UI.purses(rest, power, seat)}`, rule: 'R12.2' };
+      return { name: card.name, says: `${numbers.join(', ')}. ${UI.purses(rest, power, seat)}` };
     }
   return null;
 }
@@ -35,17 +37,36 @@ function numbersOf({ seats }: TableModel, id: string): Tip | null {
 /** What is said of a thing on the table; null for a card that says itself what it is. */
 function tipAt(table: TableModel, threat: Threat | null, at: TableThing): Tip | null {
   if (at.thing === 'survivor') return numbersOf(table, at.survivor);
+  if (at.thing === 'danger') return dangerOf(threat, at.survivor);
+  if (at.thing === 'state') return stateOf(table, at.survivor);
+  if (at.thing === 'power')
+    return { name: UI.powerTip.name, says: UI.powerTip.says(table.seats[at.seat]?.power ?? 0, at.seat) };
   const term = termAt(table, at);
   if (term === null) return null;
-  const { name, says, rule } = TERMS[term];
-  return { name, says: at.thing === 'throng' && hasFaces(threat, at) ? `${says} ${THREAT.facesTip}` : says, rule };
+  const { name, says } = TERMS[term];
+  return { name, says: at.thing === 'throng' && hasFaces(threat, at) ? `${says} ${THREAT.facesTip}` : says };
+}
+
+function dangerOf(threat: Threat | null, survivor: string): Tip | null {
+  const danger = threat?.dangers.find((it) => it.survivor === survivor);
+  return danger === undefined ? null : { name: nameOf(survivor), says: THREAT.ringTip(danger.lost, danger.least) };
+}
+
+/** What has hold of it, and what can be done about that. */
+function stateOf({ seats }: TableModel, survivor: string): Tip | null {
+  const it = seats.flatMap(({ pool }) => pool).find(({ card }) => card.id === survivor);
+  if (it === undefined) return null;
+  return it.probed ? { name: TABLE.probed, says: UI.probedTip } : { name: TABLE.stunned, says: UI.stunnedTip };
 }
 
 /** Whether it is drawn whom it may go for. */
 const hasFaces = (threat: Threat | null, { side, slot }: Extract<TableThing, { thing: 'throng' }>): boolean =>
   threat?.aims.some((aim) => aim.side === side && aim.slot === slot && aim.faces.length > 0) ?? false;
 
-function termAt(table: TableModel, at: Exclude<TableThing, { thing: 'survivor' }>): Term | null {
+function termAt(
+  table: TableModel,
+  at: Exclude<TableThing, { thing: 'survivor' | 'danger' | 'state' | 'power' }>,
+): Term | null {
   switch (at.thing) {
     case 'frame':
       return table.frames[at.frame]?.mystery ? 'mystery-card' : null;
@@ -75,7 +96,9 @@ function boxAt(table: TableModel, at: TableThing, places: Places): Box | null {
   if (at.thing === 'throng') return places.slots[at.slot] ?? null;
   if (at.thing === 'sanctuary') return places.sanctuaries[at.sanctuary] ?? null;
   if (at.thing === 'survivor-pile') return places.survivorPile;
-  if (at.thing === 'survivor') return below(places.survivors[at.survivor]);
+  if (at.thing === 'survivor' || at.thing === 'danger') return below(places.survivors[at.survivor]);
+  if (at.thing === 'state') return places.survivors[at.survivor] ?? null;
+  if (at.thing === 'power') return can(places.seats[at.seat]);
   if (at.thing === 'card') {
     const frame = table.frames.findIndex(({ card, mystery }) => card?.id === at.card || (mystery && at.card === '?'));
     const throng = table.throngs.find(({ cards }) => cards.some(({ id }) => id === at.card));
@@ -88,6 +111,9 @@ function boxAt(table: TableModel, at: TableThing, places: Places): Box | null {
 const below = (card: Box | undefined): Box | null =>
   card === undefined ? null : { ...card, y: card.y + card.h * PICTURE, h: card.h * (1 - PICTURE) };
 const PICTURE = 0.62;
+/** Of a seat's panel the corner in which its power stands. */
+const can = (panel: Box | undefined): Box | null =>
+  panel === undefined ? null : { x: panel.x, y: panel.y + panel.h * 0.55, w: Math.min(panel.w, 96), h: panel.h * 0.45 };
 
 /** Whatever on the table has a word of the trade says it when it is pointed at for a while: by pointer, finger or focus. */
 export function useTermsOnTable({ table, pointed, threat }: StageState, places: Places | null): void {

@@ -25,6 +25,9 @@ export function boxOf(at: Lesson['at'], places: Places): Box | null {
     case 'survivor-pile':
       return places.survivorPile;
     case 'card':
+    case 'danger':
+    case 'state':
+    case 'power':
     case 'reel-pile':
     case 'discard':
     case 'graveyard':

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, TargetedMouseEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { SPEEDS } from '../../../../app/ports/board.ts';
 import type { Notice } from '../../../../app/ports/game-stage.ts';
@@ -30,7 +30,10 @@ export function CornerMenu({ settings, stage, setPaper }: MenuProps) {
         type="button"
         class="knob speed"
         aria-label={UI.speedNow(words)}
-        onClick={() => stage.set({ speed: next })}
+        onClick={(event) => {
+          stage.set({ speed: next });
+          leftBy(event);
+        }}
       >
         {words}
       </button>
@@ -39,7 +42,10 @@ export function CornerMenu({ settings, stage, setPaper }: MenuProps) {
         class={muted ? 'knob off' : 'knob'}
         aria-pressed={muted}
         aria-label={UI.muteNow(muted)}
-        onClick={() => stage.set({ muted: !muted })}
+        onClick={(event) => {
+          stage.set({ muted: !muted });
+          leftBy(event);
+        }}
       >
         ♪
       </button>
@@ -48,6 +54,11 @@ export function CornerMenu({ settings, stage, setPaper }: MenuProps) {
       </button>
     </nav>
   );
+}
+
+/** After a click by pointer the space bar is the movie's again; by key it presses once more. */
+function leftBy({ detail, currentTarget }: TargetedMouseEvent<HTMLButtonElement>): void {
+  if (detail > 0) currentTarget.blur();
 }
 
 interface BoxProps {

@@ -128,7 +128,7 @@ const DO: Record<KeyAction, Deed> = {
   more: (hands) => turn(hands, 1),
   roll: (hands) => roll(hands.stage, hands.aim, hands.notch) || refused(hands, WORDS.cannotRoll),
   skip(hands) {
-    if (hands.stage.state().phase === 'asking') return refused(hands, WORDS.cannotSkip);
+    if (hands.stage.state().phase === 'asking') return said(WORDS.cannotSkip); // a stray key: nothing to be shown for it
     hands.stage.skip();
     return true;
   },

@@ -220,7 +220,7 @@ const labelsFor = (options: readonly Option[], thing: string): string[] =>
 
 function cardOf(thing: TableThing | null): string | null {
   if (thing?.thing === 'card') return thing.card;
-  if (thing?.thing === 'survivor') return thing.survivor;
+  if (thing?.thing === 'survivor' || thing?.thing === 'danger' || thing?.thing === 'state') return thing.survivor;
   return thing?.thing === 'sanctuary' ? thing.sanctuary : null;
 }
 
