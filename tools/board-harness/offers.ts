@@ -31,14 +31,14 @@ function thingOf(reply: Reply): TableThing | null {
 }
 
 export function offersOf(prompt: Prompt | null): Offer[] {
-  const byThing = new Map<string, { at: TableThing; replies: Reply[]; tab: null }>();
+  const byThing = new Map<string, { at: TableThing; replies: Reply[]; tab: null; quiet: boolean }>();
   for (const reply of prompt?.replies ?? []) {
     const at = thingOf(reply);
     if (!at) continue;
     const key = thingKey(at);
     const known = byThing.get(key);
     if (known) known.replies.push(reply);
-    else byThing.set(key, { at, replies: [reply], tab: null });
+    else byThing.set(key, { at, replies: [reply], tab: null, quiet: false });
   }
   return [...byThing.values()];
 }
