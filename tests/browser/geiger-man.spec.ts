@@ -9,6 +9,7 @@ import { UI } from '../../src/text/play/ui.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
 import { VAULT } from '../../src/text/rooms/vault.ts';
 import { expectNothingSerious } from './axe-kit.ts';
+import { asked, choices } from './geiger-man-kit.ts';
 import { chance } from './play-kit.ts';
 import { isRehearsal } from './rehearsal-kit.ts';
 
@@ -17,23 +18,10 @@ const { NAMED, TABLE } = WORDS.table;
 // It is played here as soon as it is on the list; before that, in a rehearsal.
 test.skip(!isRehearsal && !GAMES.some(({ id }) => id === 'geiger-man'), 'it is on no list yet');
 
-const choices = (page: Page) => page.getByRole('region', { name: NAMED.choices });
-
 async function begin(page: Page, query: string): Promise<void> {
   await page.goto(`./?${query}#geiger-man/show`);
   await page.getByRole('radio', { name: WORDS.names.girlName('hazel') }).check();
   await page.getByRole('button', { name: 'Roll film' }).click();
-}
-
-/** Waits for the next question, or for the end; says which. */
-async function asked(page: Page, last: string | null): Promise<string | null> {
-  const found = await page.waitForFunction((before) => {
-    if (document.querySelector('dialog[open]') !== null) return 'over';
-    const now = document.querySelector('.gm-choices')?.getAttribute('data-n') ?? null;
-    return now !== null && now !== before ? now : false;
-  }, last);
-  const n = (await found.jsonValue()) as string;
-  return n === 'over' ? null : n;
 }
 
 /** Presses any of the first nine answers; of a list that opens, one in it. */

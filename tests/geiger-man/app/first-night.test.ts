@@ -68,7 +68,7 @@ describe('First Night', () => {
     expect(said[0]).toMatch(/^You win if the Killer dies/);
     expect(recording.movie).toMatchObject({ turn: 3, saved: 2, health: 5, killerHealth: 10, dead: 0 });
     expect(recording.movie.loaded?.dice).toEqual([]);
-    expect(guided(recording).lesson).toMatchObject({ words: coach.begin, at: 'question' });
+    expect(guided(recording).lesson).toMatchObject({ words: coach.begin, at: 'question', isFree: true });
   });
 
   test('is the same with any seed, up to there', () => {
@@ -101,6 +101,7 @@ describe('First Night', () => {
       give(recording, 'accept');
       give(recording, 'step');
     }
+    if (what === 'attack') expect(guided(recording).lesson?.words).toBe(coach.enough);
     while (recording.prompt?.type === 'roll' || recording.prompt?.type === 'walk') toNext(recording);
     const { lesson, prompt } = guided(recording);
     expect(lesson?.words).toContain(prompt.type === 'act' ? coach.after[what] : coach.buy);

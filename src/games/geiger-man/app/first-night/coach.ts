@@ -95,7 +95,9 @@ function closer(movie: Game, prompt: Prompt): string | null {
     case 'roll': {
       const isHopeless = prompt.replies.every(({ type }) => type === 'accept' || type === 'time');
       const easy = rollOf({ underWay: movie.stack })?.easy ?? false;
-      return isHopeless && successesOf(prompt.dice, prompt.locked, easy) === 0 ? coach.failing : coach.roll;
+      const successes = successesOf(prompt.dice, prompt.locked, easy);
+      if (successes > 1) return coach.enough;
+      return isHopeless && successes === 0 ? coach.failing : coach.roll;
     }
     case 'walk':
       return isWayOutWithVictims(movie) ? coach.exit : coach.walk;

@@ -21,13 +21,24 @@ export const firstNightGuide: Guide = (recording, question) => {
     const { turn } = recording.movie;
     return {
       question,
-      lesson: said && { ...said, step: Math.min(STEPS, SCRIPT.length + turn - SCRIPTED_TURNS), of: STEPS },
+      lesson: said && {
+        ...said,
+        isFree: true,
+        step: Math.min(STEPS, SCRIPT.length + turn - SCRIPTED_TURNS),
+        of: STEPS,
+      },
     };
   }
   if (step.type !== prompt.type || !prompt.replies.some(step.wants)) return { question, lesson: null };
   return {
     question: narrowed(question, step.wants),
-    lesson: { words: LESSON.firstNight.FIRST_NIGHT.steps[step.words], at: 'question', step: taken + 1, of: STEPS },
+    lesson: {
+      words: LESSON.firstNight.FIRST_NIGHT.steps[step.words],
+      at: 'question',
+      isFree: false,
+      step: taken + 1,
+      of: STEPS,
+    },
   };
 };
 

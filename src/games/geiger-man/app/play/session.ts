@@ -100,9 +100,10 @@ export class Session extends ShowStage {
   }
 
   #ask(): void {
-    const { phase, question, settings, advice } = this.state();
+    const { phase, question, settings, advice, lesson } = this.state();
     const { prompt } = this.recording;
     if (phase !== 'asking' || question === null || prompt === null || !settings.advice || advice !== null) return;
+    if (lesson?.isFree === false) return; // there it is told already
     this.#ports.save(this.recording.advised()); // the credits will say so
     void this.#advisor.ask(this.view(), prompt, question);
   }

@@ -73,6 +73,8 @@ interface ShowThings extends Things {
 export interface Lesson {
   words: string;
   at: 'question' | 'end';
+  /** Whether anything may be chosen, or only what it asks for. */
+  isFree: boolean;
   step: number;
   of: number;
 }

@@ -104,6 +104,7 @@ export const FIRST_NIGHT = {
       ask: 'Your turn. Who is in danger, who is near an exit, what would a blow need?',
     },
     roll: 'Look what the next line would bring, and whether it is worth two cards. Or let it lie.',
+    enough: 'Two successes: there is no better line. Let it lie.',
     failing: 'No success, and nothing to turn. Let it lie; it happens.',
     pay: 'Which two can you spare? Free ones are back soonest.',
     line: 'A failure, but you may choose which. What can you spare: hearts or Time?',

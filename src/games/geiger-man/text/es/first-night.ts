@@ -105,6 +105,7 @@ export const FIRST_NIGHT: Words['firstNight']['FIRST_NIGHT'] = {
       ask: 'Tu turno. ¿Quién está en peligro, quién cerca de una salida, qué haría falta para un golpe?',
     },
     roll: 'Mira qué traería la línea siguiente, y si vale dos cartas. O déjalo así.',
+    enough: 'Dos éxitos: no hay línea mejor. Déjalo así.',
     failing: 'Ningún éxito, y nada que completar. Déjalo así; pasa.',
     pay: '¿Qué dos te sobran? Las gratis son las que antes vuelven.',
     line: 'Un fallo, pero eliges cuál. ¿De qué puedes prescindir: corazones o Tiempo?',

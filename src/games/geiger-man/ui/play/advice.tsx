@@ -7,8 +7,8 @@ import { WORDS } from '../../text/words.ts';
 import './advice.css';
 
 /** “What would you do?”: a button while somebody is asked, and the answer once it was pressed. */
-export function AdviceButton({ stage, state: { advice, settings } }: { stage: StagePort; state: StageState }) {
-  if (!settings.advice || stage.player === null) return null;
+export function AdviceButton({ stage, state: { advice, settings, lesson } }: { stage: StagePort; state: StageState }) {
+  if (!settings.advice || stage.player === null || lesson?.isFree === false) return null;
   return (
     <button
       type="button"
