@@ -47,8 +47,11 @@ export const SHORT_TAKE = {
     points === 0
       ? 'Par. Nobody could tell you from a professional.'
       : points > 0
-        ? `${counted(points)} points better than par, of a hundred.`
-        : `${counted(-points)} points under par, of a hundred.`,
+        ? `Better than par, by ${counted(points)} points of a hundred.`
+        : `Under par, by ${counted(-points)} points of a hundred.`,
+  /** Of a game that came to its end: one game is no share. */
+  settled: (won: boolean, share: number): string =>
+    `From the same start a computer in your seat wins ${percent(share)} of its games. This one is ${won ? 'won' : 'lost'}.`,
   again: 'The same take again',
   another: 'Another take',
 } as const;

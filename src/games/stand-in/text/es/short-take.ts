@@ -45,8 +45,10 @@ export const SHORT_TAKE: Words['shortTake']['SHORT_TAKE'] = {
     points === 0
       ? 'Par. Nadie te distinguiría de un profesional.'
       : points > 0
-        ? `${counted(points)} puntos mejor que el par, de cien.`
-        : `${counted(-points)} puntos bajo el par, de cien.`,
+        ? `Mejor que el par, por ${counted(points)} puntos de cien.`
+        : `Bajo el par, por ${counted(-points)} puntos de cien.`,
+  settled: (won, share) =>
+    `Desde el mismo comienzo, una computadora en tu silla gana el ${percent(share)} de sus partidas. Esta se ${won ? 'ganó' : 'perdió'}.`,
   again: 'La misma toma',
   another: 'Otra toma',
 };

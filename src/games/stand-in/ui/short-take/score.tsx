@@ -31,26 +31,29 @@ export function TakeEnding({ why, port, onAgain, onAnother, onLeave }: Props) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [onAgain, onAnother]);
-  const verdict = failed ? SHORT_TAKE.uncounted : points === null ? SHORT_TAKE.counting : SHORT_TAKE.verdict(points);
+  const counted = failed ? SHORT_TAKE.uncounted : points === null ? SHORT_TAKE.counting : SHORT_TAKE.verdict(points);
+  const verdict = end === 'cut' ? counted : SHORT_TAKE.settled(end === 'won', par);
   return (
     <Dialog title={SHORT_TAKE.ends[end]}>
       <p class="paper-aside">
         {end === 'won' || end === 'lost' ? `${SHORT_TAKE.says[end]} ${why}` : SHORT_TAKE.says[end]}
       </p>
-      <dl class="si-take-score">
-        <div>
-          <dt>
-            {SHORT_TAKE.score} <small>{SHORT_TAKE.scoreOf}</small>
-          </dt>
-          <dd>{score === null ? '…' : SHORT_TAKE.chance(score)}</dd>
-        </div>
-        <div>
-          <dt>
-            {SHORT_TAKE.par} <small>{SHORT_TAKE.parOf}</small>
-          </dt>
-          <dd>{SHORT_TAKE.chance(par)}</dd>
-        </div>
-      </dl>
+      {end === 'cut' && (
+        <dl class="si-take-score">
+          <div>
+            <dt>
+              {SHORT_TAKE.score} <small>{SHORT_TAKE.scoreOf}</small>
+            </dt>
+            <dd>{score === null ? '…' : SHORT_TAKE.chance(score)}</dd>
+          </div>
+          <div>
+            <dt>
+              {SHORT_TAKE.par} <small>{SHORT_TAKE.parOf}</small>
+            </dt>
+            <dd>{SHORT_TAKE.chance(par)}</dd>
+          </div>
+        </dl>
+      )}
       <Told class="paper-aside" words={verdict} />
       <div class="paper-buttons">
         <button type="button" class="stamp first" onClick={onAgain}>
