@@ -1,14 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
+import { GAMES } from '../../src/games/index.ts';
 import { SETTINGS } from '../../src/text/rooms/settings.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
+import { LATER_GAMES } from '../../tools/later-games.ts';
 import { shelfOf } from '../../tools/soak/shelf.ts';
 import { nextQuestion, startFeature, untilKept } from './play-kit.ts';
+import { isRehearsal } from './rehearsal-kit.ts';
 
 const SIZES = [
   [1024, 640],
   [1280, 720],
   [1920, 1080],
 ] as const;
+
+/** Of one game its films; of several how many. */
+const HOW_MANY = isRehearsal ? 1 + LATER_GAMES.length : GAMES.length;
+const ON_TONIGHT = HOW_MANY === 1 ? TITLE.tonight : TITLE.bill(HOW_MANY + 1); // the first has two
 
 /** What must never be told on a console, and whoever else is asked. */
 function mind(page: Page): { complaints: string[]; hosts: Set<string> } {
@@ -42,7 +49,7 @@ test('the marquee', async ({ page, baseURL }) => {
     await expect(page).toHaveTitle(TITLE.name);
     await expect(page.getByRole('heading', { level: 1, name: TITLE.name })).toBeVisible();
     await expect(page.getByRole('img', { name: TITLE.scenery })).toBeVisible();
-    await expect(page.getByText(TITLE.tonight)).toBeVisible();
+    await expect(page.getByText(ON_TONIGHT)).toBeVisible();
     await expect(page.getByText(TITLE.what)).toBeVisible();
     await expect(menu.getByRole('button')).toHaveText(ways.map((way) => new RegExp(`^${way}`)));
     await expect(house.getByRole('button')).toHaveText(doors);
