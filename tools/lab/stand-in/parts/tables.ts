@@ -30,7 +30,10 @@ export const tableBouts = (level: Level, seats: number, count: number): Bout[] =
   boutsOf({ name: level, seats, who: () => level }, gamesAt(level, count));
 
 export const switchedBouts = ({ level, on, seats }: Switched, count: number): Bout[] =>
-  boutsOf({ name: `${level} ${on}`, seats, options: SUGGESTIONS[on], who: () => level }, gamesAt(level, count));
+  boutsOf(
+    { name: `${level} ${on}`, seats, options: SUGGESTIONS[on], who: () => level },
+    level === 'feature' ? 5 * count : count,
+  );
 
 const HEADS = ['level', 'seats', 'games', 'Originals win', 'the Stand-In alone', 'nobody', 'turns', 'burnt: doubles'];
 
@@ -110,7 +113,7 @@ const rightly = (bouts: readonly Bout[]): number =>
 export const switches: Part = {
   title: 'Switches against the tilt',
   says: 'The same tables with something switched on; nothing is switched on unasked.',
-  count: 150,
+  count: 100,
   run(count) {
     const cells = SWITCHED.map((it) => ({ ...it, bouts: switchedBouts(it, count) }));
     const best = SEATS.filter((seats) => seats >= 5 && seats <= 10).map((seats) => {
