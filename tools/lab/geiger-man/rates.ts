@@ -14,7 +14,7 @@ export function rateOf(pair: Pick<Rate, 'level' | 'killer' | 'location' | 'cast'
   return {
     ...pair,
     shows,
-    won: rounded((low + high) / 2, 3),
+    won: rounded((low + high) / 2, 2),
     error: rounded((high - low) / 2, 3),
     turns: rounded(turns, 1),
     decisions: rounded(decisions, 0),

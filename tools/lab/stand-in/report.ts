@@ -71,14 +71,14 @@ function rateOf(level: Rate['level'], seats: number, on: Rate['on'], bouts: read
   const { low, high } = wilson(bouts.filter(byOriginals).length, bouts.length);
   const turns = bouts.map((bout) => bout.turns).sort((a, b) => a - b);
   const at = (share: number): number => turns[Math.floor(turns.length * share)] as number;
-  const round = (value: number): number => Math.round(1000 * value) / 1000;
+  const round = (value: number, digits: number): number => Number(value.toFixed(digits));
   return {
     level,
     seats,
     on,
     games: bouts.length,
-    originals: round((low + high) / 2),
-    error: round((high - low) / 2),
+    originals: round((low + high) / 2, 2),
+    error: round((high - low) / 2, 3),
     turns: at(0.5),
     long: at(0.95),
   };
