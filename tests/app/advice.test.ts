@@ -7,6 +7,7 @@ import type {
 import { Advisor } from '../../src/games/shuffling-horror/app/play/advisor.ts';
 import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
 import { adviceFrom, offeredBy } from '../../src/games/shuffling-horror/app/questions/advice.ts';
+import { leavesOf } from '../../src/games/shuffling-horror/app/questions/option.ts';
 import { questionOf } from '../../src/games/shuffling-horror/app/questions/question.ts';
 import {
   advance,
@@ -20,7 +21,7 @@ import {
 } from '../../src/rules/shuffling-horror/index.ts';
 import { isSaveShape } from '../../src/storage/save-check.ts';
 import { ADVICE } from '../../src/text/play/advice.ts';
-import { SETTINGS, seating, staged, started, until } from './kit.ts';
+import { offered, SETTINGS, seating, staged, started, until } from './kit.ts';
 
 const figure = (reply: Reply, over: Partial<AdviceFigure> = {}): AdviceFigure => ({
   reply,
@@ -153,6 +154,37 @@ describe('asking for it', () => {
     expect(heard.at(-1)?.ask).toBeNull(); // nobody needs to think about it any more
     say({ id: asked.id, figure: figure(reply) });
     expect(session.state().advice).toBeNull();
+    session.stop();
+  });
+
+  test('whoever has opened the list that was marked hears of no second thought', async () => {
+    const { session, advisor, heard, say } = await asking();
+    const isChoice = () => {
+      const { options = [] } = session.state().question ?? {};
+      return options.length > 1 && options.some(({ more }) => more.length > 0);
+    };
+    while (!isChoice()) {
+      const { question: now } = session.state();
+      session.choose(offered(session.state())[0] as Reply, now?.n ?? -1);
+      await until(() => session.state().phase === 'asking' && session.state().question?.n !== now?.n);
+    }
+    const { question } = session.state();
+    const list = question?.options.find(({ more }) => more.length > 0);
+    const [told] = leavesOf(list === undefined ? [] : [list]);
+    const within = leavesOf(list === undefined ? [] : [list]).map(({ id }) => id);
+    const other = leavesOf(question?.options ?? []).find(({ id }) => !within.includes(id));
+    if (!list || !told?.reply || !other?.reply) throw new Error('this question is no good for it');
+    advisor.ask();
+    const hear = (reply: Reply, changed: boolean) => say({ id: heard.at(-1)?.id, figure: figure(reply, { changed }) });
+    hear(told.reply, false);
+    const words = session.state().advice?.words ?? '';
+    session.open(list.more);
+    hear(other.reply, true);
+    expect(session.state().advice).toMatchObject({ words, figures: '', settled: true });
+    expect(session.state().advice?.ids.at(-1)).toBe(told.id);
+    session.back();
+    hear(other.reply, true);
+    expect(session.state().advice?.words.startsWith(ADVICE.changed)).toBe(true);
     session.stop();
   });
 

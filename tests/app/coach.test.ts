@@ -73,7 +73,7 @@ describe('the free turns after the script', () => {
       rest: [after.rest],
       hold: [after.other],
       take: [after.take],
-      attack: [after.down, after.stood],
+      attack: [after.down, after.stood, after.missed],
       draw: [after.draw],
     };
     const heard = new Set<string>();

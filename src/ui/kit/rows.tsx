@@ -3,7 +3,7 @@ import { UI } from '../../text/play/ui.ts';
 import { SETTINGS } from '../../text/rooms/settings.ts';
 import { Slider } from './slider.tsx';
 
-interface PicksProps<T extends string> {
+interface PicksProps<T extends string | number> {
   label: string;
   names: Readonly<Record<T, string>>;
   all: readonly T[];
@@ -12,7 +12,7 @@ interface PicksProps<T extends string> {
 }
 
 /** A row of a paper: one of a few, side by side. */
-export function PickRow<T extends string>({ label, names, all, now, onPick }: PicksProps<T>) {
+export function PickRow<T extends string | number>({ label, names, all, now, onPick }: PicksProps<T>) {
   return (
     <fieldset class="row bare">
       <legend class="unseen">{label}</legend>

@@ -11,7 +11,7 @@ const GAP = 4;
 const STEP = 22;
 const WORD = 14.5;
 /** A letter of the plain face, over its size. */
-const LETTER = 0.47;
+const LETTER = 0.51;
 
 /** A part of the strip: so wide, and drawn from its left edge. */
 interface Piece {
@@ -25,11 +25,11 @@ export function ribbonSprites(context: TableContext): Sprite[] {
   const { ribbon: at, unit } = layout;
   const stops = ribbonOf(view);
   const tries = [
-    { names: true, arrows: true, face: FACE },
-    { names: true, arrows: false, face: FACE },
-    { names: false, arrows: true, face: FACE },
-    { names: false, arrows: false, face: FACE },
-    { names: false, arrows: false, face: FACE * 0.72 },
+    { names: true, arrows: true, next: true, face: FACE },
+    { names: true, arrows: true, next: false, face: FACE },
+    { names: false, arrows: true, next: false, face: FACE },
+    { names: false, arrows: false, next: false, face: FACE },
+    { names: false, arrows: false, next: false, face: FACE * 0.72 },
   ].map((look) => piecesOf(context, stops, look));
   const wide = (pieces: readonly Piece[]): number => pieces.reduce((sum, { w }) => sum + w, 0);
   const pieces = tries.find((it) => wide(it) <= at.w - 16 * unit) ?? (tries.at(-1) as Piece[]);
@@ -47,6 +47,8 @@ export function ribbonSprites(context: TableContext): Sprite[] {
 interface Look {
   names: boolean;
   arrows: boolean;
+  /** The round after this. */
+  next: boolean;
   face: number;
 }
 
@@ -59,7 +61,7 @@ function piecesOf(context: TableContext, stops: readonly RibbonStop[], look: Loo
   stops.forEach((stop, i) => {
     out.push(...(i === 0 ? [gap] : arrow(`ribbon arrow ${i}`)), ...stopOf(context, stop, look));
   });
-  if (look.names)
+  if (look.next)
     out.push(...arrow('ribbon arrow next'), word(context, 'ribbon next', TABLE.round(view.round + 1), 'soft'));
   return out;
 }

@@ -70,7 +70,8 @@ function aimsOf(context: TableContext, aim: AimOf): Sprite[] {
   const { layout } = context;
   const place = aim.side === 'director' ? layout.throngs[aim.slot] : undefined;
   if (place === undefined) return [];
-  return place.figure === null ? onEdge(context, aim, place.slot) : beside(context, aim, place.figure);
+  const left = aim.after?.strength === 0 ? { ...aim, faces: [] } : aim; // nobody would be left to go for anybody
+  return place.figure === null ? onEdge(context, left, place.slot) : beside(context, left, place.figure);
 }
 
 function beside(context: TableContext, { side, slot, faces, after }: AimOf, at: Box): Sprite[] {

@@ -155,6 +155,7 @@ export const UI = {
     concedeNo: 'Stay seated',
     leave: 'Leave to the marquee',
     leaveAside: 'the seat is kept warm',
+    language: 'Language, and everything else: on the marquee, under Settings. The movie waits.',
   },
   speedNow: (words: string): string => `Speed ${words}`,
   muteNow: (muted: boolean): string => (muted ? 'Sound off' : 'Sound on'),

@@ -30,12 +30,12 @@ export const FIRST_NIGHT = {
     raise: 'A spoint makes that nine a ten before the roll. Spend it, or trust the dice. Everybody does, once.',
     damage: 'A hit. Four puts them down, and the Raygun does two at least: two spoints make it certain.',
     rest: 'Rest. It fills up rest spoints: the survivor’s own, spent before power. Two outdoors; three in the Lab, and the coffee is free.',
-    draw: 'Call for help: press More, then draw a survivor. It costs the whole turn, and whoever comes attacks on the way in.',
+    draw: 'Press More, then draw a survivor: one big action for the whole seat, instead of one each. Whoever comes attacks on the way in.',
     newcomer: 'That is the Colonel. Send the Colonel at the Neighbors; somebody had to complain.',
     newcomerRolls: 'Muscle eight. Every newcomer brings three rest spoints; spend two, make it ten.',
     newcomerHits: 'Bare hands roll one die, and three puts the Neighbors down. Roll the damage.',
     takeAttack:
-      'Another whole turn, under More: the Rancher leaves the Lab, takes the Big Wrench and attacks with it at once.',
+      'Another big one, under More: the Rancher leaves the Lab, takes the Big Wrench and attacks with it at once.',
     aim: 'Swing it at the Riders. There are six of them, but only one card.',
     swing: 'Muscle eight or less. The Rancher has spoints from the rest, if nerves require.',
     swingHits: 'One die, and the wrench adds two. Six is needed; four will do.',
@@ -55,7 +55,10 @@ export const FIRST_NIGHT = {
     after: {
       take: 'Taken. The gap filled with a mystery card, and what it brought was yours. Armed people end reels.',
       down: 'One down, and nobody has to pay for it later. Off the screen, it makes the reel shorter, too.',
-      stood: 'Still standing, and small damage leaves no mark. A spoint before the roll is worth most on a seven.',
+      stood:
+        'A hit, and still standing: damage that does not put it down leaves no mark. Next time, more of it at once.',
+      missed:
+        'A miss costs the action; on a fumble the target strikes back, too. A spoint is worth most where it makes a seven of a six.',
       rest: 'Spoints, and the screen did not move. Rest while nothing is about to hit you. The Director never does.',
       move: 'Inside, only the walls can be hit. Rest there, or search. But no reel was ever ended from indoors.',
       draw: 'One more who may see the credits, for a whole turn. The earlier the better: newcomers attack at once.',

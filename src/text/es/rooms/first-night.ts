@@ -34,12 +34,12 @@ export const FIRST_NIGHT: Catalogue['first-night']['FIRST_NIGHT'] = {
       'Un spunto hace de ese nueve un diez antes de tirar. Gástalo, o confía en los dados. Todos lo hacen, una vez.',
     damage: 'Impacto. Con cuatro de daño caen, y la Pistola de Rayos hace al menos dos: con dos spuntos es seguro.',
     rest: 'Descansa. Repone spuntos de descanso, propios de cada quien, que se gastan antes que el poder. Afuera, dos; en el Laboratorio, tres, y el café es gratis.',
-    draw: 'Pide ayuda: presiona Más, y llama a alguien. Cuesta el turno entero, y quien llega ataca al entrar.',
+    draw: 'Presiona Más y llama a alguien: una acción grande de toda la butaca, en vez de una por cabeza. Quien llega ataca al entrar.',
     newcomer: 'Es el Coronel. Manda al Coronel contra los Vecinos; alguien tenía que quejarse.',
     newcomerRolls: 'Músculo ocho. Quien llega trae tres spuntos de descanso; gasta dos, y son diez.',
     newcomerHits: 'A mano limpia se tira un dado, y con tres caen los Vecinos. Tira el daño.',
     takeAttack:
-      'Otro turno entero, también en Más: el Ranchero deja el Laboratorio, toma la Llave Inglesa y ataca con ella en el acto.',
+      'Otra de las grandes, también en Más: el Ranchero deja el Laboratorio, toma la Llave Inglesa y ataca con ella en el acto.',
     aim: 'Pégales con ella a los Jinetes. Son seis, pero una sola carta.',
     swing: 'Músculo ocho o menos. Al Ranchero le quedan spuntos del descanso, si los nervios los piden.',
     swingHits: 'Un dado, y la llave suma dos. Hacen falta seis; con un cuatro basta.',
@@ -59,7 +59,9 @@ export const FIRST_NIGHT: Catalogue['first-night']['FIRST_NIGHT'] = {
     after: {
       take: 'Tomado. Una carta misteriosa llenó el hueco, y lo que trajo era tuyo. La gente armada acaba bobinas.',
       down: 'Uno menos, y nadie tendrá que pagarlo después. Si estaba en la pantalla, la bobina también es más corta.',
-      stood: 'Sigue en pie, y el daño pequeño no deja marca. Un spunto antes de tirar vale más sobre un siete.',
+      stood: 'Acertaste, y sigue en pie: el daño que no tumba no deja marca. La próxima vez, más y de un golpe.',
+      missed:
+        'Fallar cuesta la acción; con pifia, además, el blanco responde. Un spunto vale más donde hace de un seis un siete.',
       rest: 'Spuntos, y la pantalla no se movió. Descansa mientras nada vaya a golpearte. El Director no descansa nunca.',
       move: 'Adentro solo pueden golpear las paredes. Allí se descansa o se registra. Pero nadie acabó una bobina bajo techo.',
       draw: 'Una persona más que puede ver los créditos, por un turno entero. Cuanto antes, mejor: quien llega ataca en el acto.',

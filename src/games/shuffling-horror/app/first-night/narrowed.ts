@@ -18,7 +18,9 @@ function kept(options: readonly Option[], wants: (reply: Reply) => boolean): Opt
   return options.flatMap((option): Option[] => {
     if (option.reply !== null) return wants(option.reply) ? [plainly(option, option.reply)] : [];
     const more = kept(option.more, wants);
-    return option.id === 'more' && more.length > 0 ? [{ ...option, more, tone: 'best' }] : more;
+    return option.id === 'more' && more.length > 0
+      ? [{ ...option, more, detail: more[0]?.label ?? '', tone: 'best' }]
+      : more;
   });
 }
 

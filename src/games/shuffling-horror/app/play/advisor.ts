@@ -13,7 +13,7 @@ import type { Recording } from './recording.ts';
 
 /** What an advisor needs of a movie on stage. */
 interface Advised {
-  state(): Pick<StageState, 'phase' | 'question' | 'settings' | 'advice'>;
+  state(): Pick<StageState, 'phase' | 'question' | 'settings' | 'advice' | 'menus'>;
   subscribe(listener: () => void): () => void;
   view(): View;
   advise(advice: Advice): void;
@@ -99,7 +99,7 @@ export class Advisor {
 
   #heard(message: AdviceAnswer): void {
     if (!isRecord(message) || message.id !== this.#asked) return;
-    const { question } = this.#stage.state();
+    const { question, advice: told, menus } = this.#stage.state();
     const prompt = promptOf(this.#stage.recording.movie);
     if (question?.n !== this.#n || prompt?.n !== this.#n) return;
     const figure: unknown = 'figure' in message ? message.figure : null;
@@ -109,9 +109,17 @@ export class Advisor {
       return;
     }
     clearTimeout(this.#waiting);
-    this.#stage.advise(advice);
+    this.#stage.advise(told !== null && isFollowed(told, menus) && isOther(told, advice) ? stoodBy(told) : advice);
   }
 }
+
+/** The list that is open has what was told. */
+const isFollowed = ({ ids }: Advice, menus: StageState['menus']): boolean =>
+  menus.at(-1)?.some(({ id }) => ids.includes(id)) ?? false;
+const isOther = (told: Advice, now: Advice): boolean => told.ids.at(-1) !== now.ids.at(-1);
+
+/** Whoever is doing what was told hears of no second thought. */
+const stoodBy = (told: Advice): Advice => ({ ...told, figures: '', settled: true });
 
 const saying = (n: number, words: string, settled: boolean): Advice => ({
   n,

@@ -67,10 +67,20 @@ export function beside(thing: Box, plate: Size, window: Size, kept: readonly Kep
 
 /** From edge to edge, straight where they face each other. */
 function stemOf(plate: Box, thing: Box): Standing['stem'] {
-  const [fromX, toX] = facing([plate.x, plate.x + plate.w], [thing.x, thing.x + thing.w]);
-  const [fromY, toY] = facing([plate.y, plate.y + plate.h], [thing.y, thing.y + thing.h]);
+  const across = facing([plate.x, plate.x + plate.w], inner(thing.x, thing.w));
+  const down = facing([plate.y, plate.y + plate.h], inner(thing.y, thing.h));
+  const [fromX, toX] =
+    down[0] === down[1] ? facing([plate.x, plate.x + plate.w], [thing.x, thing.x + thing.w]) : across;
+  const [fromY, toY] =
+    across[0] === across[1] ? facing([plate.y, plate.y + plate.h], [thing.y, thing.y + thing.h]) : down;
   return { from: { x: fromX, y: fromY }, to: { x: toX, y: toY } };
 }
+
+/** A stem that comes askew ends well within its thing: on its very corner it could mean what lies next to it. */
+const inner = (from: number, size: number): Span => {
+  const rim = Math.min(24, size / 4);
+  return [from + rim, from + size - rim];
+};
 
 type Span = readonly [number, number];
 

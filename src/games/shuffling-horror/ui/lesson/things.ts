@@ -59,7 +59,7 @@ function all(boxes: readonly Box[]): Box | null {
 
 /** What is asked as it stands on the page just now: it takes no more room than its words. */
 const askedOn = (also = ''): Box[] =>
-  [...document.querySelectorAll(`.prompt-head, .prompt-body${also}`)].flatMap((it) => {
+  [...document.querySelectorAll(`.prompt-head, .prompt-body :is(button, .dial-scale, .plan)${also}`)].flatMap((it) => {
     const { x, y, width: w, height: h } = it.getBoundingClientRect();
     return w > 0 ? [{ x, y, w, h }] : [];
   });

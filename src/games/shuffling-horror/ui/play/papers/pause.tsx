@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SPEEDS } from '../../../../../app/ports/board.ts';
 import type { Settings } from '../../../../../app/ports/settings.ts';
-import { COMMENTARIES } from '../../../../../app/ports/settings.ts';
+import { COMMENTARIES, TEXT_SIZES } from '../../../../../app/ports/settings.ts';
 import { UI } from '../../../../../text/play/ui.ts';
 import { SETTINGS } from '../../../../../text/rooms/settings.ts';
 import { Concede } from '../../../../../ui/kit/concede.tsx';
@@ -67,6 +67,13 @@ export function Pause({ settings, seal, coat, stage, onClose, at, onRules, onKey
           now={settings.commentary}
           onPick={(commentary) => stage.set({ commentary })}
         />
+        <PickRow
+          label={SETTINGS.sight.text}
+          names={SETTINGS.sight.texts}
+          all={TEXT_SIZES}
+          now={settings.text}
+          onPick={(text) => stage.set({ text })}
+        />
         <CheckRow label={pause.meter} on={settings.meter} onChange={(meter) => stage.set({ meter })} />
         <CheckRow
           label={pause.wait}
@@ -103,6 +110,7 @@ export function Pause({ settings, seal, coat, stage, onClose, at, onRules, onKey
           {pause.leave} <small>{pause.leaveAside}</small>
         </button>
       </div>
+      <p class="paper-aside">{pause.language}</p>
       <p class="paper-aside">{seal}</p>
     </Dialog>
   );
