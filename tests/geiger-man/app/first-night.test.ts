@@ -152,6 +152,6 @@ describe('First Night', () => {
       } else give(recording, 'stop');
       toAct(recording);
     }
-    expect(guided(recording).lesson).toMatchObject({ words: end.words, at: 'end' });
+    expect(guided(recording).lesson).toMatchObject({ words: expect.stringContaining(end.words), at: 'end' });
   });
 });

@@ -27,9 +27,9 @@ function beforeAct(movie: Game, deeds: readonly Deed[], scripted: number): Pick<
   const at = deeds.findLastIndex(({ asked }) => asked.type === 'act');
   const last = deeds[at];
   const isFirst = last?.turn !== movie.turn;
-  if (isFirst && movie.turn > LAST_TURN) return { words: end.words, at: 'end' };
   if (last === undefined || at < scripted) return said([coach.begin]);
   const news = newNouns(deeds, at).map((noun) => nouns[noun]);
+  if (isFirst && movie.turn > LAST_TURN) return { ...said([...news, end.words]), at: 'end' };
   const hint = hintAt(movie);
   if (!isFirst) return said([coach.after[choiceIn(deeds.slice(at))], ...(news.length > 0 ? news : hint)]);
   const wasQuiet = !deeds.some(({ turn, reply }) => turn === last.turn && reply.type === 'play');
