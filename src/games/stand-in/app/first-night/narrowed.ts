@@ -1,4 +1,5 @@
 import type { Reply } from '../../../../rules/stand-in/index.ts';
+import { TABS } from '../../text/choices.ts';
 import { FIRST_NIGHT } from '../../text/first-night.ts';
 import type { HandOption, Option, Question } from '../ports/question.ts';
 
@@ -34,5 +35,5 @@ function cardLeft(card: HandOption, wants: Wants): HandOption {
     return { ...card, reply: null, more: [], tab: isOpen ? FIRST_NIGHT.later : card.tab };
   }
   const [only] = kept.more;
-  return only === undefined || kept.more.length > 1 ? { ...card, ...kept } : { ...card, ...only };
+  return only === undefined || kept.more.length > 1 ? { ...card, ...kept } : { ...card, ...only, tab: TABS.play };
 }
