@@ -4,6 +4,7 @@ import { Recording } from '../../src/games/stand-in/app/play/recording.ts';
 import { setupFor } from '../../src/games/stand-in/app/play/setup.ts';
 import { STAND_IN } from '../../src/games/stand-in/kept.ts';
 import { filmed } from '../stand-in/company/positions.ts';
+import { expectNothingSerious, expectStark } from './axe-kit.ts';
 import { isRehearsal } from './rehearsal-kit.ts';
 
 // It is played here as soon as it is on the list; before that, in a rehearsal.
@@ -104,6 +105,7 @@ test('the rushes of a finished game are told from the vault: every role, each su
   await page.getByText('The same in words').click();
   await expect(page.getByRole('row', { name: /^1 / }).getByRole('cell')).toHaveCount(4);
   await expect(page.getByRole('columnheader', { name: '(the Stand-In)' })).toHaveCount(1);
+  await expectNothingSerious(page);
   await page.getByRole('combobox', { name: 'As it was seen by' }).selectOption({ index: 1 });
   await page
     .getByRole('button', { name: /^See the table in turn/ })
@@ -118,6 +120,8 @@ test('what can be said lies in lists: accuse, whom, of what', async ({ context }
   const page = await open(context);
   await page.getByRole('button', { name: 'Take your seats' }).click();
   await untilAsked(page);
+  await expectNothingSerious(page);
+  await expectStark(page);
   await page.getByRole('button', { name: 'Accuse…' }).click();
   await asked(page).getByRole('button').first().click();
   await expect(
