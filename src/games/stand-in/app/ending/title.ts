@@ -1,4 +1,5 @@
 import type { Choose } from '../../../../app/ending/choose.ts';
+import { TAGLINES } from '../../text/ending.ts';
 import type { NightRow } from '../../text/shapes/night.ts';
 import { TITLES } from '../../text/titles.ts';
 import type { Report } from './night.ts';
@@ -17,3 +18,10 @@ export function titleOf({ night, how }: Report, choose: Choose): string {
   if (kind === 'rare' && rare.length > 0) return choose('title', rare);
   return choose('title', kind === 'plain' || truths.length === 0 ? said(TITLES.plain) : truths);
 }
+
+/** The line under it: true as well, or said of any night. */
+export const taglineOf = ({ night }: Report, choose: Choose): string =>
+  choose(
+    'tagline',
+    TAGLINES.flatMap((row) => row(night) ?? []),
+  );

@@ -1,3 +1,4 @@
+import type { FrontPage } from '../../../../app/ports/ending.ts';
 import type { GameState, Things } from '../../../../app/ports/game-stage.ts';
 import type { Settings } from '../../../../app/ports/settings.ts';
 import type { Reply, Result, Role, Script, StandInEvent } from '../../../../rules/stand-in/index.ts';
@@ -38,6 +39,15 @@ export interface CastMember {
   hand: readonly Script[];
   /** What became of them. */
   fate: string;
+}
+
+/** What is written of a game when it is over: its title, and the morning paper. */
+export interface Morning {
+  title: string;
+  tagline: string;
+  front: FrontPage;
+  /** Rejects where pictures cannot be had. */
+  photo(canvas: HTMLCanvasElement, face: string): Promise<void>;
 }
 
 export interface Credits {

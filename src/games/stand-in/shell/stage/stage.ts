@@ -65,6 +65,7 @@ const performed =
     });
     const unmount = onStage(context, session, {
       ending: {
+        morning: async (credits) => (await import('./morning.ts')).morningOf(session.recording, credits),
         onAgain: () => begin(again(setup)),
         onFresh: () => begin(again(setup, context.freshSeed())),
         onWatch: recording.isWhole

@@ -114,7 +114,6 @@ export const PAPER = {
       'The telephone works again. It rang all night.',
     ],
   },
-  weatherHead: 'Weather:',
   weather: [
     'Rain, then fire, then rain.',
     'Storm. Road closed to people.',

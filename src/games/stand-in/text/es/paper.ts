@@ -118,7 +118,6 @@ export const PAPER: Paper = {
       'El teléfono funciona otra vez. Sonó toda la noche.',
     ],
   },
-  weatherHead: 'El tiempo:',
   weather: [
     'Lluvia, luego fuego, luego lluvia.',
     'Tormenta. Camino cerrado a las personas.',

@@ -1,9 +1,11 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { FrontPage } from '../../../../app/ports/ending.ts';
 import { nameOf } from '../../../../text/cards/names.ts';
 import { UI } from '../../../../text/play/ui.ts';
 import { CopyLine } from '../../../../ui/kit/copy-line.tsx';
 import { Dialog } from '../../../../ui/kit/dialog.tsx';
-import type { CastMember, Credits } from '../../app/ports/stage.ts';
+import type { CastMember, Credits, Morning } from '../../app/ports/stage.ts';
 import { faceFrame } from '../../art.ts';
 import { CARDS } from '../../text/cards.ts';
 import { ENDING } from '../../text/ending.ts';
@@ -13,6 +15,8 @@ import { Picture } from '../kit/picture.tsx';
 import './papers.css';
 
 export interface OutcomeWays {
+  /** What is written of it: it comes a moment later than the end. */
+  morning: (credits: Credits) => Promise<Morning>;
   onAgain: () => void;
   onFresh: () => void;
   /** Null where it cannot be shown again. */
@@ -23,9 +27,41 @@ export interface OutcomeWays {
 }
 
 /** How it ended, when all is open (SA15.9), and what leads on from there. */
-export function Outcome({ credits, children }: { credits: Credits; children: ComponentChildren }) {
+export function Outcome({ credits, written = null, isRead = false, children }: OutcomeProps) {
   return (
     <Dialog title={verdictOf(credits)} kind="si-wide si-outcome">
+      {isRead && written !== null ? (
+        <written.Sheet front={written.front} paint={written.photo} />
+      ) : (
+        <Told credits={credits} written={written} />
+      )}
+      {children}
+      <CopyLine label={UI.outcome.replay} text={credits.replay} copy={UI.outcome.copy} copied={UI.outcome.copied} />
+    </Dialog>
+  );
+}
+
+/** With the page that the paper is printed on. */
+interface Written extends Morning {
+  Sheet: FunctionComponent<{ front: FrontPage; paint: Morning['photo'] }>;
+}
+
+interface OutcomeProps {
+  credits: Credits;
+  written?: Written | null;
+  /** The morning paper lies over it. */
+  isRead?: boolean;
+  children: ComponentChildren;
+}
+
+function Told({ credits, written }: { credits: Credits; written: Morning | null }) {
+  return (
+    <>
+      {written !== null && (
+        <p class="si-titled">
+          <b>{written.title}</b> {written.tagline}
+        </p>
+      )}
       <p>{credits.why}</p>
       {credits.own !== '' && <p class="paper-aside">{credits.own}</p>}
       {credits.cast.length > 0 && (
@@ -39,23 +75,39 @@ export function Outcome({ credits, children }: { credits: Credits; children: Com
         </>
       )}
       <Numbers credits={credits} />
-      {children}
-      <CopyLine label={UI.outcome.replay} text={credits.replay} copy={UI.outcome.copy} copied={UI.outcome.copied} />
-    </Dialog>
+    </>
   );
 }
 
 export function OutcomePaper({
   credits,
+  morning,
   onAgain,
   onFresh,
   onWatch,
   onRushes,
   onLeave,
 }: { credits: Credits } & OutcomeWays) {
+  const [written, setWritten] = useState<Written | null>(null);
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    let left = false;
+    Promise.all([import('../../../../ui/ending/front-page.tsx'), morning(credits)]).then(
+      ([{ FrontPageSheet: Sheet }, it]) => left || setWritten({ ...it, Sheet }),
+      () => {}, // the verdict and the way on are there without it
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
   return (
-    <Outcome credits={credits}>
+    <Outcome credits={credits} written={written} isRead={isRead}>
       <div class="paper-buttons">
+        {written !== null && (
+          <button type="button" class="stamp" aria-pressed={isRead} onClick={() => setRead(!isRead)}>
+            {ENDING.pages.front}
+          </button>
+        )}
         <button type="button" class="stamp first" onClick={onFresh}>
           {ENDING.fresh}
         </button>
