@@ -157,7 +157,8 @@ function Member({ member: { face, isYou, role, won, isOut, hand, fate } }: { mem
 
 function Numbers({ credits }: { credits: Credits }) {
   const { numbers } = ENDING;
-  const shown = ['turns', 'exchanges', 'refused', 'turned', 'burnt', 'claims', 'choices', 'asked'] as const;
+  const always = ['turns', 'exchanges', 'refused', 'turned', 'burnt', 'claims', 'choices'] as const;
+  const shown = credits.asked > 0 ? ([...always, 'asked'] as const) : always;
   return (
     <dl class="si-numbers">
       {shown.map((name) => (
