@@ -5,7 +5,8 @@ import { wilson } from '../stats.ts';
 import { type Show, tallyOf } from './shows.ts';
 
 const FILE = join('src', 'games', 'geiger-man', 'app', 'set-up', 'measured.ts');
-const BEGIN = 'export const MEASURED: readonly Rate[] = [';
+const BEGIN = 'const ROWS: readonly Row[] = [\n';
+const END = '];\n';
 
 export function rateOf(pair: Pick<Rate, 'level' | 'killer' | 'location' | 'cast'>, all: readonly Show[]): Rate {
   const { shows, turns, decisions } = tallyOf(all);
@@ -27,12 +28,12 @@ const keyOf = ({ level, killer, location, cast }: Rate): string => [cast, level,
 export function writeRates(rates: readonly Rate[]): void {
   const now = new Set(rates.map(keyOf));
   const all = [...MEASURED.filter((rate) => !now.has(keyOf(rate))), ...rates];
-  const [head] = readFileSync(FILE, 'utf8').split(BEGIN);
-  writeFileSync(FILE, [`${head}${BEGIN}`, ...all.map(literal), '];', ''].join('\n'));
+  const text = readFileSync(FILE, 'utf8');
+  const from = text.indexOf(BEGIN) + BEGIN.length;
+  writeFileSync(FILE, `${text.slice(0, from)}${all.map(rowOf).join('')}${text.slice(text.indexOf(END, from))}`);
 }
 
-/** One field a line, as the formatter has it: it is too long for one. */
-const literal = (rate: Rate): string => {
-  const fields = Object.entries(rate).map(([key, it]) => `    ${key}: ${typeof it === 'string' ? `'${it}'` : it},`);
-  return ['  {', ...fields, '  },'].join('\n');
-};
+function rowOf({ cast, level, killer, location, shows, won, error, turns, decisions }: Rate): string {
+  const names = [cast, level, killer, location].map((it) => `'${it}'`);
+  return `  [${[...names, shows, won, error, turns, decisions].join(', ')}],\n`;
+}
