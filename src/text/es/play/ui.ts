@@ -154,7 +154,7 @@ export const UI: Catalogue['ui']['UI'] = {
     concedeYes: 'Abandonar',
     concedeNo: 'Quedarse',
     leave: 'Salir a la cartelera',
-    language: 'El idioma y lo demás: en la marquesina, en Ajustes. La película espera.',
+    language: 'El idioma y lo demás: en la cartelera, en Ajustes. La película espera.',
     leaveAside: 'te guardan el lugar',
   },
   speedNow: (words) => `Velocidad: ${words}`,

@@ -101,8 +101,15 @@ function Stage({
   const zoomPointed = () => look(state.pointed);
   useLooking(state.looked, look, zoomPointed);
   const meanwhile = useMeanwhile(state);
+  // Larger words leave the column room for one of them.
+  const onAsk =
+    onAdvice &&
+    (() => {
+      if (meanwhile.isOpen && state.settings.text > 1) meanwhile.toggle();
+      onAdvice();
+    });
   const onRefused = (words: string) => setRefusal({ n, words });
-  useKeys({ stage, setPaper, notch, aim, turn, zoomPointed, meanwhile, onAdvice, onRefused });
+  useKeys({ stage, setPaper, notch, aim, turn, zoomPointed, meanwhile, onAdvice: onAsk, onRefused });
   useTermsOnTable(state, places);
   const fresh = useOnePress(state);
 
@@ -147,7 +154,7 @@ function Stage({
           )}
           {state.recap.length > 0 && phase === 'asking' && <Recap lines={state.recap} />}
         </div>
-        {onAdvice && <AdviceCard state={state} onAsk={onAdvice} />}
+        {onAsk && <AdviceCard state={state} onAsk={onAsk} />}
       </div>
       <div class="place-prompt" style={at(places?.prompt)}>
         {film !== null && state.film !== null ? (
