@@ -43,7 +43,8 @@ export const BECAUSE = {
   rerollNot: 'Keep the star for worse.',
   spare: (who: CardId, p: number): string => `Spend the star of ${inLine(who)}: it hits ${percent(p)} again.`,
   scream: (who: CardId): string => `${headOf(who)} screams: it misses, and that is that.`,
-  takeHit: (p: number): string => `Take the hit: lives ${percent(p)} at best.`,
+  takeHit: (p: number): string =>
+    p < 0.995 ? `Take the hit: lives ${percent(p)} at best.` : 'Take the hit: it can be paid off.',
   star: (who: CardId): string => `${headOf(who)} will have most use for it.`,
   keep: (card: CardId): string => `${headOf(card)}: worth a hand.`,
   store: 'Into the store: somebody will come for it.',

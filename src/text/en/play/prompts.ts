@@ -74,7 +74,8 @@ export const CHOICE = {
   take: (card: CardId): string => `Take ${shortName(card)}`,
   takeMenu: 'Take…',
   cards: (n: number): string => plural(n, 'card'),
-  takeDetail: (place: string, refilled: boolean): string => (refilled ? `${place} · then a mystery card` : place),
+  takeDetail: (place: string, refilled: boolean): string =>
+    refilled ? `${place} · then a mystery card, perhaps a monster` : place,
   dropping: (drop: CardId): string => `dropping ${inLine(drop)}`,
   mustDrop: 'hands full: drop one',
   takeAttack: (card: CardId): string => `Take ${shortName(card)} + attack`,

@@ -43,7 +43,7 @@ export const TROPHIES = {
   notYet: 'not yet',
   progress: (n: number, of: number): string => `${n} of ${of}`,
   book: 'The book',
-  empty: 'Nothing in the book yet. Play a movie; it will notice.',
+  empty: 'Nothing in the book yet. Play a movie; it will notice. Practice does not count.',
   played: 'Movies played',
   survived: 'Survived',
   walkedOut: 'Walked out',

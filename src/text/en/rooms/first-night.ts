@@ -93,7 +93,7 @@ export const FIRST_NIGHT = {
     title: 'You know enough',
     words: 'The rest is yours: play this one to the end, or try another movie.',
     playOn: 'Play on',
-    ways: { feature: 'Feature', reels: 'Single reel', marquee: 'Marquee' },
+    ways: { feature: 'Feature', reels: 'Single reel', 'cue-cards': 'Cue cards', marquee: 'Marquee' },
   },
 } as const;
 

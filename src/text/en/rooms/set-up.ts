@@ -135,6 +135,8 @@ export const SET_UP = {
   rate: {
     newcomers: (percent: string): string => `newcomers ${percent}`,
     oldHands: (percent: string): string => `old hands ${percent}`,
+    /** After the two: what they do so often. */
+    live: 'live through it',
     unknown: 'never measured',
     movies: (n: number): string => `${String(n).replace(/(\d)(\d{3})$/, '$1,$2')} ${agree(n, 'movie', 'movies')}`,
     otherSeats: (n: number): string => plural(n, 'seat'),

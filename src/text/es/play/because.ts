@@ -40,7 +40,8 @@ export const BECAUSE: Catalogue['because']['BECAUSE'] = {
   rerollNot: 'Guarda la estrella para algo peor.',
   spare: (who, p) => `Gasta la estrella ${de(who)}: vuelve a acertar el ${percent(p)}.`,
   scream: (who) => `Grita ${inLine(who)}: falla, y ya está.`,
-  takeHit: (p) => `Aguanta el golpe: vive el ${percent(p)} a lo sumo.`,
+  takeHit: (p) =>
+    p < 0.995 ? `Aguanta el golpe: vive el ${percent(p)} a lo sumo.` : 'Aguanta el golpe: se puede pagar.',
   star: (who) => `A nadie le servirá más que ${a(who)}.`,
   keep: (card) => `${headOf(card)}: vale una mano.`,
   store: 'A la despensa: alguien vendrá a buscarla.',

@@ -73,7 +73,7 @@ export const CHOICE: Prompts['CHOICE'] = {
   take: (card) => `Tomar ${inLine(card)}`,
   takeMenu: 'Tomar…',
   cards: (n) => plural(n, 'carta'),
-  takeDetail: (place, refilled) => (refilled ? `${place} · luego, carta misteriosa` : place),
+  takeDetail: (place, refilled) => (refilled ? `${place} · luego, carta misteriosa: quizá un monstruo` : place),
   dropping: (drop) => `soltando ${inLine(drop)}`,
   mustDrop: 'manos llenas: suelta una',
   takeAttack: (card) => `Tomar ${inLine(card)} + atacar`,

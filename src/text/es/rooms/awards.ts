@@ -46,7 +46,7 @@ export const TROPHIES: Catalogue['awards']['TROPHIES'] = {
   notYet: 'aún no',
   progress: (n, of) => `${n} de ${of}`,
   book: 'El libro',
-  empty: 'Aún no hay nada en el libro. Juega una película; tomará nota.',
+  empty: 'Aún no hay nada en el libro. Juega una película; tomará nota. Las prácticas no cuentan.',
   played: 'Películas jugadas',
   survived: 'A salvo',
   walkedOut: 'Abandonos',

@@ -96,6 +96,6 @@ export const FIRST_NIGHT: Catalogue['first-night']['FIRST_NIGHT'] = {
     title: 'Ya sabes bastante',
     words: 'Lo demás es tuyo: juega esta hasta el final, o prueba otra película.',
     playOn: 'Seguir',
-    ways: { feature: 'Largometraje', reels: 'Una bobina', marquee: 'Cartelera' },
+    ways: { feature: 'Largometraje', reels: 'Una bobina', 'cue-cards': 'Apuntes', marquee: 'Cartelera' },
   },
 };

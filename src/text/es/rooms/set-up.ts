@@ -143,6 +143,7 @@ export const SET_UP: SetUp = {
   rate: {
     newcomers: (percent) => `novatos ${percent}`,
     oldHands: (percent) => `expertos ${percent}`,
+    live: 'viven para contarlo',
     unknown: 'nunca se midió',
     movies: (n) => `${String(n).replace(/(\d{2})(\d{3})$/, '$1\u00a0$2')} ${agree(n, 'película', 'películas')}`,
     otherSeats: (n) => plural(n, 'butaca'),

@@ -15,7 +15,10 @@ export const tutorial = {
   lesson: (context: AppContext, session: Session) =>
     lessonOf(
       session,
-      (['feature', 'reels', 'marquee'] as const).map((way) => ({ name: ways[way], onPick: () => context.go(way) })),
+      (['feature', 'reels', 'cue-cards', 'marquee'] as const).map((way) => ({
+        name: ways[way],
+        onPick: () => context.go(way),
+      })),
     ),
 };
 

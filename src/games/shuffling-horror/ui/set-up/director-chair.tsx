@@ -68,6 +68,7 @@ function Rate({ rate, tested }: { rate: ShownRate | null; tested: Tested | null 
   if (rate === null) return <span class="rate">{words.unknown}</span>;
   const { newcomers, oldHands, movies, otherSeats, neutral, plain } = rate;
   const how = [
+    words.live,
     words.movies(movies),
     ...(otherSeats === null ? [] : [words.otherSeats(otherSeats)]),
     ...(neutral ? [words.neutral] : []),
