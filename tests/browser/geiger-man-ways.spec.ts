@@ -9,6 +9,7 @@ import { WORDS } from '../../src/games/geiger-man/text/words.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { UI } from '../../src/text/play/ui.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
+import { putOnShelf } from '../../tools/soak/shelf.ts';
 import { expectNothingSerious } from './axe-kit.ts';
 import { asked, choices, nearlyWon, putAutosave } from './geiger-man-kit.ts';
 import { untilKept } from './play-kit.ts';
@@ -33,6 +34,9 @@ async function walkOut(page: Page): Promise<void> {
 test('First Night: a first visitor is led there, told the goal first, and one thing at a time from then on', async ({
   page,
 }) => {
+  // Somebody who has played another film is a first visitor of this one.
+  await page.goto(`./?seed=usher&${PLAIN}#credits`);
+  await putOnShelf(page, { bests: {} });
   await page.goto(`./?seed=usher&${PLAIN}`);
   await page.getByRole('radio', { name: FRONTS.en.film.name }).check();
   const ways = page.getByRole('navigation', { name: TITLE.menu.label }).getByRole('button');
