@@ -103,17 +103,17 @@ export function OutcomePaper({
   return (
     <Outcome credits={credits} written={written} isRead={isRead}>
       <div class="paper-buttons">
-        {written !== null && (
-          <button type="button" class="stamp" aria-pressed={isRead} onClick={() => setRead(!isRead)}>
-            {ENDING.pages.front}
-          </button>
-        )}
         <button type="button" class="stamp first" onClick={onFresh}>
           {ENDING.fresh}
         </button>
         <button type="button" class="stamp" onClick={onAgain}>
           {ENDING.again}
         </button>
+        {written !== null && (
+          <button type="button" class="stamp" aria-pressed={isRead} onClick={() => setRead(!isRead)}>
+            {ENDING.pages.front}
+          </button>
+        )}
         {onWatch !== null && (
           <button type="button" class="stamp" onClick={onWatch}>
             {TABLE.film.watch}
