@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { AFTER } from '../../src/games/geiger-man/text/after-words.ts';
 import { LOBBY } from '../../src/games/geiger-man/text/lobby-words.ts';
 import { WORDS } from '../../src/games/geiger-man/text/words.ts';
@@ -8,7 +8,7 @@ import { ENDING_WAYS } from '../../src/text/ending/ending-ways.ts';
 import { UI } from '../../src/text/play/ui.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
 import { VAULT } from '../../src/text/rooms/vault.ts';
-import { expectNothingSerious } from './axe-kit.ts';
+import { expectNothingSerious, expectStark } from './axe-kit.ts';
 import { asked, choices } from './geiger-man-kit.ts';
 import { chance } from './play-kit.ts';
 import { isRehearsal } from './rehearsal-kit.ts';
@@ -127,4 +127,68 @@ test('a show that was left is looked at decision by decision, and shot again fro
   await expect(chart).toBeVisible(); // back where one came from, and nothing is counted again
   await page.getByRole('button', { name: DAILIES.reshoot }).click();
   await expect(choices(page)).toHaveAttribute('data-n', /\d/);
+});
+
+test('the table is for everyone: nothing serious, in high contrast, and at 200 %', async ({ page }) => {
+  await begin(page, 'seed=access&speed=instant&table=plain');
+  await asked(page, null);
+  await expectNothingSerious(page);
+  await expectStark(page);
+  await page.setViewportSize({ width: 640, height: 360 });
+  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(await isWide()).toBe(false);
+  await choices(page).getByRole('button').last().scrollIntoViewIfNeeded();
+  await expect(choices(page).getByRole('button').last()).toBeInViewport();
+});
+
+/** Played up to a throw that is still open. */
+async function toAThrow(page: Page, seed: number): Promise<string> {
+  const pick = chance(seed);
+  let n = await asked(page, null);
+  for (let i = 0; i < 60 && n !== null; i++) {
+    if (
+      (await page
+        .getByRole('region', { name: NAMED.screen })
+        .getByText(/\d, \d/)
+        .count()) > 0
+    )
+      return n;
+    await pressOne(page, pick, n);
+    n = await asked(page, n);
+  }
+  throw new Error('nothing was thrown');
+}
+
+const kills =
+  (times: number) =>
+  async ({ context }: { context: BrowserContext }) => {
+    let page = await context.newPage();
+    await begin(page, `seed=kills&speed=instant&table=plain`);
+    for (let i = 0; i < times; i++) {
+      const n = await toAThrow(page, i);
+      const heading = (await choices(page).getByRole('heading').textContent()) ?? '';
+      await page.waitForFunction((now) => document.getElementById('house')?.dataset.kept === now, n);
+      await page.goto('chrome://crash').catch(() => {}); // its process ends without a word
+      await page.close();
+      page = await context.newPage();
+      await page.goto('./?speed=instant&table=plain');
+      await page.getByRole('button', { name: new RegExp(`^${TITLE.menu.continue}`) }).click();
+      await expect(choices(page)).toHaveAttribute('data-n', n);
+      await expect(choices(page).getByRole('heading')).toHaveText(heading);
+      await pressOne(page, chance(i), n);
+    }
+  };
+test('a show that is killed twice in the middle of a throw goes on at that throw', kills(2));
+test('a show that is killed ten times in the middle of a throw goes on at that throw @long', kills(10));
+
+test('a whole show is played by roles alone @long', async ({ page }) => {
+  await begin(page, 'seed=roles&speed=instant&table=plain');
+  const pick = chance(19);
+  for (let n = await asked(page, null); n !== null; n = await asked(page, n)) {
+    for (let depth = 0; depth < 4 && (await choices(page).getAttribute('data-n')) === n; depth++) {
+      const answers = choices(page).getByRole('region').getByRole('button');
+      await answers.nth(pick(await answers.count())).click();
+    }
+  }
+  await expect(page.getByRole('dialog')).toContainText(WORDS.names.killerName('geiger-man'));
 });

@@ -31,7 +31,7 @@ export function Choices({ stage, state }: { stage: StagePort; state: StageState 
   return (
     <section class="gm-choices" aria-label={WORDS.table.NAMED.choices} data-n={question.n}>
       <div class="gm-asks">
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 id="gm-asked" ref={heading} tabIndex={-1}>
           {question.heading}
         </h2>
         {question.aside !== '' && <p>{question.aside}</p>}
@@ -43,7 +43,7 @@ export function Choices({ stage, state }: { stage: StagePort; state: StageState 
         )}
       </div>
       <AdviceCard advice={advice} />
-      <div class="gm-answers">
+      <section class="gm-answers" aria-labelledby="gm-asked">
         {menus.length > 0 && (
           <button type="button" class="gm-choice quiet" onClick={() => stage.back()}>
             <b>{UI.back}</b>
@@ -59,7 +59,7 @@ export function Choices({ stage, state }: { stage: StagePort; state: StageState 
             meant={advice?.ids.includes(option.id) ?? false}
           />
         ))}
-      </div>
+      </section>
     </section>
   );
 }
