@@ -16,12 +16,9 @@ export const BUDGETS = {
   whole: { codeAndStyles: 600 * KB, fonts: 90 * KB, pictures: 4.5 * MB, sounds: 3 * MB, data: 8 * KB },
   /** What a further game may add to the title, for those who play another. */
   furtherGame: { codeAndStyles: 2 * KB },
-  /**
-   * Of each later game, beside what all share: as in the first load, in English. Of its sounds nobody fetches more than one of the two
-   * encodings.
-   */
+  /** Of each later game, beside what all share and its words. Of its sounds nobody fetches more than one of the two encodings. */
   laterGame: { codeAndStyles: 120 * KB, pictures: 2.5 * MB, sounds: 1 * MB },
-  /** Its words in another language. */
+  /** Its words in one language. */
   laterGameWords: { codeAndStyles: 60 * KB },
   /** Of the pictures, as they lie there; those of the second deck apart, for they are fetched apart. */
   art: { all: 2.5 * MB, second: 2 * MB, firstTable: 600 * KB, secondPlain: 450 * KB, backdrop: 120 * KB },

@@ -15,7 +15,7 @@ export const isOfGame = (game: string, file: string): boolean =>
   new RegExp(`^assets/(${game}-|audio/${game}/|art/${game}/(?!poster@))`).test(file);
 
 /**
- * How a later game is cut: its rules, its computer players, its words in other languages and all the rest are a file each. Rules and
+ * How a later game is cut: its rules, its computer players, its words in each language and all the rest are a file each. Rules and
  * players import no page, so that a thread may be started from the same two files that the page has fetched. What opens and keeps it, and the
  * shapes of its words, come before that, so that the rest is built in the language that is said by then.
  */
@@ -28,7 +28,11 @@ export const cutOf = (game: string) => [
     ),
     priority: 3,
   },
-  { name: `${game}-es`, test: new RegExp(`/src/games/${game}/text/es/`), priority: 2 },
+  ...['en', 'es'].map((language) => ({
+    name: `${game}-${language}`,
+    test: new RegExp(`/src/games/${game}/text/${language}/`),
+    priority: 2,
+  })),
   { name: `${game}-company`, test: new RegExp(`/src/director-ai/${game}/`), priority: 1.5 },
   { name: game, test: new RegExp(`/src/(?:scenes|games)/${game}/`), priority: 1 },
 ];
