@@ -23,6 +23,25 @@ const texts = (replies: readonly Reply[]): string[] => [...new Set(replies.map((
 type OnHint = Parameters<NonNullable<SessionPorts['hint']>>[1];
 
 describe('what would you do?', () => {
+  it('tells no figure of what nobody played out', async () => {
+    const told: (string | undefined)[] = [];
+    await played(
+      recordingOf(),
+      (_question, session) => {
+        session.advise();
+        told.push(session.state().advice?.figures);
+        return null;
+      },
+      {
+        hint: (ask, onHint) => {
+          onHint({ ...found(ask.prompt.replies[0] as Reply, 0), other: null, worlds: 0 }, true);
+          return () => {};
+        },
+      },
+    );
+    expect(told).toEqual(['']);
+  });
+
   it('is asked once for a question, of what the chair may know, and counted in the credits', async () => {
     const asks: HintAsk[] = [];
     const seen: (() => void)[] = []; // what is expected is said once the game is over: nobody hears it before

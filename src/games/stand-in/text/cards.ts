@@ -1,4 +1,4 @@
 import * as en from './en/cards.ts';
 import { spoken } from './spoken.ts';
 
-export const { BACKS, CARDS, KINDS, ROLE_NAMES } = spoken('cards', en);
+export const { BACKS, CARDS, KINDS, RECAST_LINES, ROLE_NAMES } = spoken('cards', en);

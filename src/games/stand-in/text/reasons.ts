@@ -1,4 +1,4 @@
 import * as en from './en/reasons.ts';
 import { spoken } from './spoken.ts';
 
-export const { becauseOf, WEIGHED } = spoken('reasons', en);
+export const { AS_READ, becauseOf, WEIGHED } = spoken('reasons', en);

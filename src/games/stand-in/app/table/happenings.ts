@@ -52,7 +52,7 @@ export function happeningsIn(notes: readonly Note[], whoAt: (chair: number) => W
       const last = seen.get(chair);
       if (last) seen.set(chair, { ...last, isOld: true });
     }
-    if (to === you) put(from, card === 'recast' ? 5 : 1.6, NOTES.gaveMe(card as Script, turn));
+    if (to === you) put(from, card === 'recast' ? 5 : 2.6, NOTES.gaveMe(card as Script, turn));
     if (from === you || to === you) return;
     const pair = from < to ? `${from} ${to}` : `${to} ${from}`;
     const times = (met.get(pair) ?? 0) + 1;

@@ -221,6 +221,13 @@ export const KINDS: Readonly<Record<CardKind, { name: string; many: string; line
 export const BACKS: Readonly<Record<Back, string>> = { script: 'script', blackout: 'blackout' };
 
 /** What a seat is; behind "is" and "I am". */
+/** A Recast card in one's own hand is not the same thing to everybody (SA4.4, SA4.5, SA8.1): thirty letters at most. */
+export const RECAST_LINES: Readonly<Record<Role, string>> = {
+  original: 'Harmless, so far.',
+  recast: 'For the Stand-In only.',
+  'stand-in': 'Given, it turns an Original.',
+};
+
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   original: 'an Original',
   recast: 'a Recast',

@@ -122,12 +122,12 @@ function seating({ card }: Extract<Prompt, { type: 'seat' }>, who: Who): string 
 /** What stands beside a choice: its chances and what follows. */
 export const DETAILS = {
   burn: ({ standIn, holdsCurtain }: Odds): string =>
-    text`${percent(standIn ?? 0)} the Stand-In · ${percent(holdsCurtain ?? 0)} a curtain`,
+    text`by the cards: ${percent(standIn ?? 0)} the Stand-In · ${percent(holdsCurtain ?? 0)} a curtain`,
   burnRole: { original: 'an Original', recast: 'a Recast, your own side', 'stand-in': 'the Stand-In' },
   look: ({ standIn, holdsRecast }: Odds): string =>
-    text`${percent(standIn ?? 0)} the Stand-In · ${percent(holdsRecast ?? 0)} a Recast card`,
-  glimpse: ({ showsRecast }: Odds): string => text`${percent(showsRecast ?? 0)} a Recast card`,
-  meet: ({ canTurn }: Odds): string => `${percent(canTurn ?? 0)} it turns you`,
+    text`by the cards: ${percent(standIn ?? 0)} the Stand-In · ${percent(holdsRecast ?? 0)} a Recast card`,
+  glimpse: ({ showsRecast }: Odds): string => text`by the cards: ${percent(showsRecast ?? 0)} a Recast card`,
+  meet: ({ canTurn }: Odds): string => `by the cards: ${percent(canTurn ?? 0)} it turns you`,
   safe: 'safe',
   sees: 'safe, and you see the card',
   onward: (who: Who): string => text`safe · ${the(who)} is asked`,
@@ -153,7 +153,7 @@ export const TABS = {
   discard: 'Throw away',
   keep: 'Keep',
   give: 'Give',
-  giveAt: (turns: number): string => `Give · ${percent(turns)} it turns you`,
+  giveAt: (turns: number): string => `Give · by the cards ${percent(turns)} it turns you`,
   giveTurns: (who: Who): string => text`Give · turns ${the(who)}`,
   refuse: 'Refuse · safe',
   refuseSees: 'Refuse · see it',

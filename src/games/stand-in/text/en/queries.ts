@@ -20,7 +20,8 @@ export const QUERIES = {
   locked: (who: Who, left: number): string => text`${The(who)} ${is(who)} locked in for ${plural(left, 'turn')}.`,
   noTrailers: 'No trailers.',
   nextIs: (who: Who): string => text`You exchange with ${the(who)}.`,
-  offersYou: (who: Who, p: number): string => text`${The(who)} offers next: ${percent(p)} it turns you.`,
+  offersYou: (who: Who, p: number): string =>
+    text`${The(who)} offers next: ${percent(p)} it turns you, by the cards alone.`,
   order: { 1: 'Clockwise.', '-1': 'Counter-clockwise.' },
   hold: (cards: readonly Script[]): string => text`You hold ${inHand(cards)}.`,
   holdNone: 'You hold nothing.',

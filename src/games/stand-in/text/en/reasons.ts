@@ -39,7 +39,7 @@ export function becauseOf({ reply, figures }: Weighed, role: Role, prompt: Promp
     case 'show':
       return SHOWS[reply.what];
     case 'silent':
-      return 'Say nothing: nothing that could be said would help.';
+      return 'Say nothing: there is nothing worth saying yet.';
     case 'yes':
       return 'Yes: it was so, and somebody knows.';
     case 'no':
@@ -194,6 +194,9 @@ function saying(claim: Claim, { standIn, double }: Weighed['figures'], role: Rol
       return text`Tell what passed with ${the(about)}: it can be checked.`;
   }
 }
+
+/** Behind a chance that counts what was done and said as well: beside the cards another one stands. */
+export const AS_READ = 'So I read the table, not the cards alone.';
 
 /** A decision as it is told: how near it was, and what stood behind it. */
 export const WEIGHED = {

@@ -33,7 +33,7 @@ export const TABLE = {
   /** The card in the light. */
   offer: {
     yours: 'your card',
-    turns: (p: number): string => `${percent(p)} it turns you`,
+    turns: (p: number): string => `${percent(p)} it turns you, by the cards alone`,
     never: 'it cannot turn you',
     sealed: 'face down',
     shows: (card: Script): string => text`face up: ${theCard(card)}`,

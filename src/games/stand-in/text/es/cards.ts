@@ -94,7 +94,7 @@ export const CARDS: Cards['CARDS'] = {
     flavour: 'Página nueve, cláusula dos: nada de apretones de manos.',
   },
   'wrong-room': {
-    name: 'Camerino Equivocado',
+    name: 'Camerino Ajeno',
     line: 'Responde la silla de al lado.',
     rule: 'Responde a una oferta: le toca a la silla que te sigue en el orden de juego. Lo que reciba así no convierte a nadie. Si hay en medio una puerta o un remolque, o se cierra el círculo, no hay intercambio. Robas otra carta en el acto.',
     flavour: 'Tercera puerta a la izquierda. La otra izquierda.',
@@ -208,6 +208,12 @@ export const KINDS: Cards['KINDS'] = {
 };
 
 export const BACKS: Cards['BACKS'] = { script: 'guion', blackout: 'apagón' };
+
+export const RECAST_LINES: Cards['RECAST_LINES'] = {
+  original: 'Inofensiva, por ahora.',
+  recast: 'Solo para el Suplente.',
+  'stand-in': 'Dada, convierte a un Original.',
+};
 
 export const ROLE_NAMES: Cards['ROLE_NAMES'] = {
   original: 'Original',

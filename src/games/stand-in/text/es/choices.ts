@@ -115,7 +115,7 @@ function defending(card: Script, prompt: Prompt, company: Company): string {
   const from = whoAt(company, prompt.offerer);
   if (card === 'double-take') return text`Rechazar ${al(from)} y ver la carta: Doble Vistazo`;
   if (card === 'my-contract') return text`Rechazar ${al(from)}: “No Está en Mi Contrato”`;
-  return text`Mandar ${al(from)} a la silla siguiente: Camerino Equivocado`;
+  return text`Mandar ${al(from)} a la silla siguiente: Camerino Ajeno`;
 }
 
 function seating({ card }: Extract<Prompt, { type: 'seat' }>, who: Who): string {
@@ -125,12 +125,12 @@ function seating({ card }: Extract<Prompt, { type: 'seat' }>, who: Who): string 
 
 export const DETAILS: Choices['DETAILS'] = {
   burn: ({ standIn, holdsCurtain }) =>
-    text`${percent(standIn ?? 0)} de ser el Suplente · ${percent(holdsCurtain ?? 0)} de tener un telón`,
+    text`según las cartas: ${percent(standIn ?? 0)} de ser el Suplente · ${percent(holdsCurtain ?? 0)} de tener un telón`,
   burnRole: { original: 'es Original', recast: 'un Reemplazo, de los tuyos', 'stand-in': 'es el Suplente' },
   look: ({ standIn, holdsRecast }) =>
-    text`${percent(standIn ?? 0)} de ser el Suplente · ${percent(holdsRecast ?? 0)} de tener carta de Reemplazo`,
-  glimpse: ({ showsRecast }) => text`${percent(showsRecast ?? 0)} de ver una carta de Reemplazo`,
-  meet: ({ canTurn }) => `${percent(canTurn ?? 0)} de que te convierta`,
+    text`según las cartas: ${percent(standIn ?? 0)} de ser el Suplente · ${percent(holdsRecast ?? 0)} de tener carta de Reemplazo`,
+  glimpse: ({ showsRecast }) => text`según las cartas: ${percent(showsRecast ?? 0)} de ver una carta de Reemplazo`,
+  meet: ({ canTurn }) => `según las cartas: ${percent(canTurn ?? 0)} de que te convierta`,
   safe: 'sin riesgo',
   sees: 'sin riesgo, y ves la carta',
   onward: (who) => text`sin riesgo · le toca ${al(who)}`,
@@ -155,14 +155,14 @@ export const TABS: Choices['TABS'] = {
   discard: 'Tirar',
   keep: 'Guardar',
   give: 'Dar',
-  giveAt: (turns) => `Dar · ${percent(turns)} te convierte`,
+  giveAt: (turns) => `Dar · según las cartas, ${percent(turns)} te convierte`,
   giveTurns: (who) => text`Dar · convierte ${al(who)}`,
   refuse: 'Rechazar · sin riesgo',
   refuseSees: 'Rechazar · verla',
   sendOn: (who) => text`Pasársela ${al(who)}`,
   stay: 'Quedarse',
   saved: 'No te queman',
-  targets: (n) => (n === 1 ? '1 blanco' : `${n} blancos`),
+  targets: (n) => (n === 1 ? '1 objetivo' : `${n} objetivos`),
   cannot: {
     give: 'No se puede dar',
     play: 'Ahora no se puede jugar',

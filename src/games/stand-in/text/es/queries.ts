@@ -18,7 +18,8 @@ export const QUERIES: Queries['QUERIES'] = {
   locked: (who, left) => text`${S(who, 'está', 'estás')} bajo llave: ${plural(left, 'turno')}.`,
   noTrailers: 'No hay remolques.',
   nextIs: (who) => text`Intercambias ${con(who)}.`,
-  offersYou: (who, p) => text`${S(who, 'ofrece', 'ofreces')} después: ${percent(p)} de que te convierta.`,
+  offersYou: (who, p) =>
+    text`${S(who, 'ofrece', 'ofreces')} después: ${percent(p)} de que te convierta, solo por las cartas.`,
   order: { 1: 'En el sentido del reloj.', '-1': 'En sentido contrario al reloj.' },
   hold: (cards) => text`Tienes ${inHand(cards)}.`,
   holdNone: 'No tienes nada.',

@@ -35,7 +35,7 @@ export const becauseOf: Reasons['becauseOf'] = ({ reply, figures }, role, prompt
     case 'show':
       return SHOWS[reply.what];
     case 'silent':
-      return 'No decir nada: nada de lo que se diga ayuda.';
+      return 'No decir nada: todavía no hay nada que valga la pena decir.';
     case 'yes':
       return 'Sí: fue así, y alguien lo sabe.';
     case 'no':
@@ -177,6 +177,8 @@ function saying(claim: Claim, { standIn, double }: Figures, role: Role, company:
       return text`Contar lo que pasó ${con(about)}: se puede comprobar.`;
   }
 }
+
+export const AS_READ: Reasons['AS_READ'] = 'Así leo la mesa, no solo las cartas.';
 
 export const WEIGHED: Reasons['WEIGHED'] = {
   title: 'Lo que sopesó',

@@ -32,7 +32,7 @@ export const TABLE: Table['TABLE'] = {
   after: (who) => text`Después de ti, ${yo(who)}`,
   offer: {
     yours: 'tu carta',
-    turns: (p) => `${percent(p)} te convierte`,
+    turns: (p) => `${percent(p)} te convierte, solo por las cartas`,
     never: 'no puede convertirte',
     sealed: 'boca abajo',
     shows: (card) => text`boca arriba: ${elCard(card)}`,

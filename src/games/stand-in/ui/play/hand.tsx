@@ -3,7 +3,7 @@ import type { HandOption } from '../../app/ports/question.ts';
 import type { StagePort, StageState } from '../../app/ports/stage.ts';
 import type { TableModel } from '../../app/ports/table.ts';
 import { backFrame } from '../../art.ts';
-import { CARDS } from '../../text/cards.ts';
+import { CARDS, RECAST_LINES } from '../../text/cards.ts';
 import { NAMES, TABLE } from '../../text/table.ts';
 import { CardFace } from '../kit/card.tsx';
 import { Picture } from '../kit/picture.tsx';
@@ -37,7 +37,7 @@ export function Hand({ state, stage, table, isHidden, onHide, onZoom }: Props) {
         <ul>
           {cards.map((option, i) => (
             <li key={`${option.card} ${i}`}>
-              <HandCard option={option} state={state} stage={stage} onZoom={onZoom} />
+              <HandCard option={option} role={table.role} state={state} stage={stage} onZoom={onZoom} />
             </li>
           ))}
         </ul>
@@ -63,12 +63,16 @@ const idle = (card: Script): HandOption => ({
   cannot: '',
 });
 
+const lineOf = (card: Script, role: TableModel['role']): string =>
+  card === 'recast' && role !== null ? RECAST_LINES[role] : CARDS[card].line;
+
 function HandCard({
   option,
+  role,
   state,
   stage,
   onZoom,
-}: Pick<Props, 'state' | 'stage' | 'onZoom'> & { option: HandOption }) {
+}: Pick<Props, 'state' | 'stage' | 'onZoom'> & { option: HandOption; role: TableModel['role'] }) {
   const { card, label, tab, cannot, isNew, isShield, reply, more } = option;
   const key = keyFor(state, option);
   const isDead = reply === null && more.length === 0;
@@ -98,7 +102,7 @@ function HandCard({
     >
       {meant && <Meant />}
       <CardFace card={card}>
-        <span class="si-line">{isDead && cannot !== '' ? cannot : CARDS[card].line}</span>
+        <span class="si-line">{isDead && cannot !== '' ? cannot : lineOf(card, role)}</span>
         <span class={tab === '' ? 'si-tab none' : 'si-tab'}>
           {tab}
           {key !== '' && <kbd>{key}</kbd>}
