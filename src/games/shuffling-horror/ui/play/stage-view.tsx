@@ -5,6 +5,7 @@ import type { Box } from '../../../../app/ports/board.ts';
 import { thingKey } from '../../../../app/ports/board.ts';
 import { CHOICE } from '../../../../text/play/prompts.ts';
 import { type Drawn, Later } from '../../../../ui/kit/later.tsx';
+import { useOnePress } from '../../../../ui/kit/one-press.ts';
 import { usePort } from '../../../../ui/kit/use-port.ts';
 import type { Places } from '../../app/ports/places.ts';
 import type { Option } from '../../app/ports/question.ts';
@@ -19,7 +20,6 @@ import { type Paper, useKeys } from './keys.ts';
 import { type Ending, Papers } from './papers/papers-over.tsx';
 import { AdviceCard, Advised } from './prompt/advice.tsx';
 import { dialOf } from './prompt/aim.ts';
-import { useOnePress } from './prompt/one-press.ts';
 import { PromptBar } from './prompt/prompt-bar.tsx';
 import { Alarms } from './told/alarms.tsx';
 import { Log } from './told/log.tsx';
@@ -111,7 +111,7 @@ function Stage({
   const onRefused = (words: string) => setRefusal({ n, words });
   useKeys({ stage, setPaper, notch, aim, turn, zoomPointed, meanwhile, onAdvice: onAsk, onRefused });
   useTermsOnTable(state, places);
-  const fresh = useOnePress(state);
+  const fresh = useOnePress(state); // keys are not kept waiting: whoever types fast knows what is asked
 
   const offered = (thing: TableThing) => {
     const labels = labelsFor(question?.options ?? [], thingKey(thing));

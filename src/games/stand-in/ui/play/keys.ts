@@ -3,13 +3,15 @@ import { SPEEDS } from '../../../../app/ports/board.ts';
 import { actionOn, isPick, type KeyAction, PICKS, QUERIES, type Query } from '../../../../app/ports/keys.ts';
 import { UI } from '../../../../text/play/ui.ts';
 import { say } from '../../../../ui/kit/say.ts';
-import type { StagePort } from '../../app/ports/stage.ts';
+import type { StagePort, StageState } from '../../app/ports/stage.ts';
 import { QUERIES as WORDS } from '../../text/queries.ts';
 import { answerTo, provedIn } from './answers.ts';
 import { numbered, take } from './options.ts';
 
 export interface KeyHands {
   stage: StagePort;
+  /** What is asked has only just come. */
+  fresh: boolean;
   onPause: () => void;
   onKeys: () => void;
   onHide: () => void;
@@ -67,6 +69,10 @@ function further(before: Further, query: Query, last: number): Further {
   return { query, last, back: isAgain ? before.back + 1 : 0 };
 }
 
+/** A digit pressed in the very moment in which another question comes was for the one before; in a list, or where nothing moves, it is not. */
+const isForWhatWas = (fresh: boolean, { menus, settings }: StageState): boolean =>
+  fresh && menus.length === 0 && settings.speed !== 'instant';
+
 /** Whether the key meant something. */
 function act(action: KeyAction, hands: KeyHands, asked: { current: Further }): boolean {
   const { stage } = hands;
@@ -75,6 +81,7 @@ function act(action: KeyAction, hands: KeyHands, asked: { current: Further }): b
   if (isPick(action)) {
     const option = numbered(state)[PICKS.indexOf(action)];
     if (option === undefined) return false;
+    if (isForWhatWas(hands.fresh, state)) return true;
     take(stage, option);
     return true;
   }

@@ -2,6 +2,7 @@ import { type ComponentChildren, render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Card } from '../../../../rules/stand-in/index.ts';
 import { UI } from '../../../../text/play/ui.ts';
+import { useOnePress } from '../../../../ui/kit/one-press.ts';
 import { usePort } from '../../../../ui/kit/use-port.ts';
 import type { Credits, Lesson, StagePort, StageState } from '../../app/ports/stage.ts';
 import { TABLE } from '../../text/table.ts';
@@ -47,8 +48,10 @@ function Stage(props: StageProps) {
   const onDeclare = () => setPaper({ kind: 'declare' });
   const onZoom = (card: Card) => setPaper({ kind: 'zoom', card });
   useEffect(() => stage.hold(paper !== null), [stage, paper]);
+  const fresh = useOnePress(state);
   useKeys({
     stage,
+    fresh,
     onPause: () => setPaper({ kind: 'pause' }),
     onKeys: () => setPaper({ kind: 'keys' }),
     onHide,
@@ -56,7 +59,7 @@ function Stage(props: StageProps) {
   });
   return (
     <Pictures.Provider value={sheets}>
-      <div class="si-stage" data-lesson={state.lesson?.at}>
+      <div class={fresh ? 'si-stage fresh' : 'si-stage'} data-lesson={state.lesson?.at}>
         <header class="si-head">
           <h1>{TABLE.title}</h1>
           <p>{TABLE.turn(table.turn)}</p>

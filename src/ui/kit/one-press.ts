@@ -1,19 +1,25 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { StageState } from '../../../app/ports/stage.ts';
 
-/** Nobody reads a question and presses in less. Keys are not kept waiting: whoever types fast knows what is asked. */
+/** Nobody reads a question and presses in less. */
 const SETTLING_MS = 180;
 
-/** What a press would be about: a question, a list within it, or a pause. */
-const matterOf = ({ question, menus, phase }: StageState): string =>
+/** Whatever asks: a question, the lists that are open within it, or a pause. */
+interface Asking {
+  question: { n: number } | null;
+  menus: readonly unknown[];
+  phase: string;
+}
+
+/** What a press would be about. */
+const matterOf = ({ question, menus, phase }: Asking): string =>
   question === null ? (phase === 'playing' || phase === 'thinking' ? '' : phase) : `${question.n}/${menus.length}`;
 
 /**
  * One press, one answer. What was asked just now takes no pointer yet (stage.css), and the second half of a double click is no click
  * on what has come under it. Says whether it is that fresh.
  */
-export function useOnePress(state: StageState): boolean {
-  const matter = matterOf(state);
+export function useOnePress(asking: Asking): boolean {
+  const matter = matterOf(asking);
   const now = useRef(matter);
   now.current = matter;
   const [settled, setSettled] = useState(matter);
