@@ -51,8 +51,11 @@ export const RUSHES = {
     title: 'The claim that moved it most',
     none: 'No claim moved anybody. Talk is cheap here.',
     effect: (p: number): string => `It moved ${percent(p)} of the suspicion at the table.`,
-    toward: (n: number): string => `In points of a hundred, towards the Stand-In: ${n}.`,
-    away: (n: number): string => `In points of a hundred, away from the Stand-In: ${n}.`,
+    /** Of what was moved, so many points; or all of it. */
+    toward: (n: number, all: boolean): string =>
+      all ? 'All of it towards the Stand-In.' : `In points of a hundred, towards the Stand-In: ${n}.`,
+    away: (n: number, all: boolean): string =>
+      all ? 'All of it away from the Stand-In.' : `In points of a hundred, away from the Stand-In: ${n}.`,
     truth: {
       true: 'It was true.',
       lie: 'It was a lie.',

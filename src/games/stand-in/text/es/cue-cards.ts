@@ -46,7 +46,7 @@ export const CUE_CARDS: Cards['CUE_CARDS'] = [
         says: '“No Está en Mi Contrato”, o un Doble Vistazo para ver además la carta.',
         rule: 'SA9.1',
       },
-      { lead: 'Desvía:', says: 'un Camerino Equivocado. Lo que llega así no convierte a nadie.', rule: 'SA9.5' },
+      { lead: 'Desvía:', says: 'un Camerino Ajeno. Lo que llega así no convierte a nadie.', rule: 'SA9.5' },
       { lead: 'Puerta o remolque', says: 'entre los dos: no hay intercambio.', rule: 'SA7.2' },
       {
         lead: 'Una cuarta carta de Reemplazo',

@@ -28,7 +28,7 @@ export const NOUNS: Readonly<Record<Card, Noun>> = {
   'on-my-mark': quoted('En Mi Marca'),
   'double-take': noun('o', 'Doble Vistazo', 'Dobles Vistazos'),
   'my-contract': quoted('No Está en Mi Contrato'),
-  'wrong-room': noun('o', 'Camerino Equivocado', 'Camerinos Equivocados'),
+  'wrong-room': noun('o', 'Camerino Ajeno', 'Camerinos Ajenos'),
   asbestos: noun('o', 'Telón de Asbesto', 'Telones de Asbesto'),
   trailer: noun('o', 'Remolque Cerrado', 'Remolques Cerrados'),
   'chained-door': noun('a', 'Puerta Encadenada', 'Puertas Encadenadas'),

@@ -32,7 +32,7 @@ export const EXCHANGE_RULES = {
   },
   'SA8.3': {
     title: 'Lo que nunca convierte',
-    says: 'Las cartas robadas, la Mesa de Utilería y una carta desviada por un Camerino Equivocado.',
+    says: 'Las cartas robadas, la Mesa de Utilería y una carta desviada por un Camerino Ajeno.',
   },
   'SA8.4': {
     title: 'Entre dobles',
@@ -50,7 +50,7 @@ export const EXCHANGE_RULES = {
 
   'SA9.1': {
     title: 'Tres clases de respuesta',
-    says: 'A una oferta: Doble Vistazo, “No Está en Mi Contrato”, Camerino Equivocado. Al Cambio de Marcas y al Mutis a la Carrera: “En Mi Marca”. A una Bobina de Nitrato: Telón de Asbesto.',
+    says: 'A una oferta: Doble Vistazo, “No Está en Mi Contrato”, Camerino Ajeno. Al Cambio de Marcas y al Mutis a la Carrera: “En Mi Marca”. A una Bobina de Nitrato: Telón de Asbesto.',
   },
   'SA9.2': {
     title: 'Quién puede responder',
@@ -66,10 +66,10 @@ export const EXCHANGE_RULES = {
     says: 'Lo cause quien lo cause, salvo “Pasen la Utilería”.',
   },
   'SA9.5': {
-    title: 'Camerino Equivocado',
+    title: 'Camerino Ajeno',
     says: 'Le toca a la silla que sigue a quien respondió, y lo que reciba no convierte a nadie. Si hay en el camino una puerta o un remolque, o una puerta entre esa silla y quien ofrece a su lado: no hay intercambio. El turno siguiente es de la silla que sigue a quien ofreció, como siempre.',
     rulings: [
-      'La nueva silla puede responder con una defensa propia, otro Camerino Equivocado incluido. Si se cierra el círculo, no hay intercambio.',
+      'La nueva silla puede responder con una defensa propia, otro Camerino Ajeno incluido. Si se cierra el círculo, no hay intercambio.',
       'Lo que la nueva silla devuelve puede convertir a quien ofreció, si viene del Suplente.',
     ],
   },
@@ -163,7 +163,7 @@ export const EXCHANGE_RULES = {
 
   'SA13.1': {
     title: 'Hacia dónde',
-    says: 'En el sentido del reloj, hasta que un Contraplano lo invierte: para turnos, intercambios, Camerino Equivocado, Rueda de Reconocimiento y “Pasen la Utilería”. “Todos a Sus Puestos” va siempre en el sentido del reloj.',
+    says: 'En el sentido del reloj, hasta que un Contraplano lo invierte: para turnos, intercambios, Camerino Ajeno, Rueda de Reconocimiento y “Pasen la Utilería”. “Todos a Sus Puestos” va siempre en el sentido del reloj.',
   },
   'SA13.2': {
     title: 'Cambiar de silla',

@@ -48,8 +48,8 @@ export const RUSHES: Words['rushes']['RUSHES'] = {
     title: 'La frase que más movió',
     none: 'Ninguna frase movió a nadie. Aquí hablar es barato.',
     effect: (p) => `Movió ${percent(p)} de la sospecha de la mesa.`,
-    toward: (n) => `En puntos de cien, hacia el Suplente: ${n}.`,
-    away: (n) => `En puntos de cien, lejos del Suplente: ${n}.`,
+    toward: (n, all) => (all ? 'Toda hacia el Suplente.' : `En puntos de cien, hacia el Suplente: ${n}.`),
+    away: (n, all) => (all ? 'Toda lejos del Suplente.' : `En puntos de cien, lejos del Suplente: ${n}.`),
     truth: {
       true: 'Era verdad.',
       lie: 'Era mentira.',

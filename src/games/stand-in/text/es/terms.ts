@@ -70,7 +70,7 @@ export const TERMS: Words['terms']['TERMS'] = {
   },
   'send-on': {
     name: 'desvío',
-    says: 'Un Camerino Equivocado hace responder a la silla siguiente. Lo que llega así no convierte a nadie.',
+    says: 'Un Camerino Ajeno hace responder a la silla siguiente. Lo que llega así no convierte a nadie.',
     rule: 'SA9.5',
     forms: 'desv(?:íos?|ía|iada)',
   },

@@ -55,7 +55,7 @@ export const TIP_PAGES: Tips['TIP_PAGES'] = [
       'Cuatro sillas favorecen a los dobles. Ocho o más, a los Originales.',
       'Dos puertas y un remolque hacen una mesa tranquila, y la tranquilidad acaba al alba.',
       'Un Contraplano cambia ya el intercambio de este turno. Una silla nueva, también.',
-      'Una carta desviada por un Camerino Equivocado no convierte a nadie. Si es de Reemplazo, ya sabes quién la ofrecía.',
+      'Una carta desviada por un Camerino Ajeno no convierte a nadie. Si es de Reemplazo, ya sabes quién la ofrecía.',
       'Quien mira una mano y luego calla ya te dijo algo.',
     ],
   },

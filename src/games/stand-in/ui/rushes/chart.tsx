@@ -73,6 +73,13 @@ export function Chart({ view, believed, lit, onLit }: Props) {
             </text>
           );
         })}
+        {labels.map(({ chair, y: at }) => {
+          const from = y(lastShare(believed, chair));
+          const isBeside = Math.abs(from - at) < 1;
+          return isBeside ? null : (
+            <path key={chair} class="si-chart-lead" d={`M${right} ${from}L${right + 7} ${at}`} />
+          );
+        })}
         {labels.map((label) => (
           <text
             key={label.chair}

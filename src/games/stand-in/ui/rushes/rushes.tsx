@@ -141,6 +141,7 @@ function Missed({ rushes, view, missed }: { rushes: RushesPort; view: RushesView
 function Moved({ rushes, view: { moved } }: { rushes: RushesPort; view: RushesView }) {
   const { title, none, effect, toward, away, truth } = RUSHES.moved;
   const points = moved === null ? 0 : Math.round(Math.abs(moved.toward) * 100);
+  const isAll = moved !== null && points === Math.round(moved.share * 100);
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
@@ -151,7 +152,7 @@ function Moved({ rushes, view: { moved } }: { rushes: RushesPort; view: RushesVi
           <p class={moved.truth === 'lie' ? 'si-lie' : ''}>{moved.words}</p>
           <p>
             {truth[moved.truth]} {effect(moved.share)}{' '}
-            {points > 0 && (moved.toward > 0 ? toward(points) : away(points))}
+            {points > 0 && (moved.toward > 0 ? toward(points, isAll) : away(points, isAll))}
           </p>
           <Look rushes={rushes} moment={moved} />
         </>
