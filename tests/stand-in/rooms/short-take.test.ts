@@ -51,18 +51,11 @@ describe('a table from the middle of a game', () => {
     },
   );
 
-  test('is over after three turns of one’s own, and no choice in it is final', async () => {
-    let asked = 0;
-    const { session, credits } = await played(
-      Recording.start(takeSetup(first)),
-      ({ cards, others, says, quick }, { recording }) => {
-        if (asked++ === 2) expect(recording.undoTo).not.toBeNull();
-        return quiet(
-          [...cards, ...others, ...says, ...quick]
-            .flatMap((it) => [it, ...it.more])
-            .flatMap(({ reply }) => reply ?? []),
-        );
-      },
+  test('is over after three turns of one’s own', async () => {
+    const { session, credits } = await played(Recording.start(takeSetup(first)), ({ cards, others, says, quick }) =>
+      quiet(
+        [...cards, ...others, ...says, ...quick].flatMap((it) => [it, ...it.more]).flatMap(({ reply }) => reply ?? []),
+      ),
     );
     const { movie, setup } = session.recording;
     const { mode } = setup;
@@ -80,7 +73,7 @@ describe('a table from the middle of a game', () => {
     const guide = besideTake(mode.kind === 'short-take' ? mode.take : null);
     const view = standIn.view(recording.movie, recording.chair);
     const { question } = guide?.at(view, recording.prompt as never, { asides: ['more'] } as never) ?? {};
-    expect(question?.asides).toEqual([SHORT_TAKE.turn(1, TAKE_TURNS), 'more']);
+    expect(question?.asides).toEqual([SHORT_TAKE.turn(1, TAKE_TURNS), SHORT_TAKE.parIs(first.par), 'more']);
   });
 
   test('another is another, of the same kind', () => {
@@ -129,6 +122,15 @@ describe('the score', () => {
     expect(burnt.isOver).toBe(true);
     await scoring.finish(burnt, ended({}));
     expect(scoring.state()).toMatchObject({ end: 'burnt', score: 0 });
+  });
+
+  test('says on which side it ended: whoever was turned won for the other', async () => {
+    const turned = begun();
+    turned.movie.roles[turned.movie.human as number] = 'recast';
+    const scoring = new Scoring(begun(), async () => first.par);
+    expect(scoring.state().role).toBe(first.role);
+    await scoring.finish(turned, ended({}));
+    expect(scoring.state().role).toBe('recast');
   });
 
   test('that cannot be counted is said so', async () => {

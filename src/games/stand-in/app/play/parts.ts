@@ -19,7 +19,7 @@ export const PARTS: GameParts<TableTypes> = {
     known: knownOf,
     seatingAt: (seating) => seating,
     isOver: isTakeOver,
-    isPractice: ({ kind }) => kind === 'short-take' || kind === 'first-night',
+    isPractice: () => false, // SA17.7: what was learned is learned, in a lesson and in a take as well
     askFor,
     isAnswer: ({ prompt }, reply, trace): reply is TableTypes['reply'] =>
       isReplyTo(prompt, reply) && (trace === null || Array.isArray(trace.weighed)),

@@ -1,3 +1,5 @@
+import type { Role } from '../../../../rules/stand-in/index.ts';
+
 /** On which side somebody is taught. */
 export const LESSONS = ['original', 'stand-in'] as const;
 export type LessonId = (typeof LESSONS)[number];
@@ -8,6 +10,8 @@ export type TakeKind = (typeof TAKE_KINDS)[number];
 
 /** How a take ended, and what it is worth: shares of games won; null while it is counted. */
 export interface TakeScore {
+  /** Of the player, as it ended. */
+  role: Role;
   end: 'won' | 'lost' | 'burnt' | 'left' | 'cut';
   score: number | null;
   par: number;

@@ -1,4 +1,4 @@
-import type { Game } from '../../../../rules/stand-in/index.ts';
+import type { Game, Role } from '../../../../rules/stand-in/index.ts';
 import type { Recording } from '../play/recording.ts';
 import type { Credits } from '../ports/stage.ts';
 import type { TakePort, TakeScore } from '../ports/ways.ts';
@@ -20,7 +20,8 @@ export class Scoring implements TakePort {
     this.#playOut = playOut;
     const { mode } = setup;
     const take = mode.kind === 'short-take' ? mode.take : null;
-    this.#state = { end: 'cut', score: null, par: take?.par ?? wholePar(movie), points: null, failed: false };
+    const par = take?.par ?? wholePar(movie);
+    this.#state = { role: roleOf(movie), end: 'cut', score: null, par, points: null, failed: false };
   }
 
   state = (): TakeScore => this.#state;
@@ -31,7 +32,7 @@ export class Scoring implements TakePort {
 
   async finish(recording: Recording, credits: Credits): Promise<void> {
     const end = endOf(recording.movie, credits);
-    this.#update({ end });
+    this.#update({ end, role: roleOf(recording.movie) });
     if (end !== 'cut') return this.#scored(end === 'won' ? 1 : 0);
     try {
       this.#scored(await this.#playOut(recording));
@@ -54,6 +55,8 @@ export class Scoring implements TakePort {
 /** Of a whole game, by the role that was dealt: whoever holds the Stand-In was dealt it. */
 const wholePar = ({ hands, human }: Game): number =>
   WHOLE[hands[human as number]?.includes('stand-in') ? 'stand-in' : 'original'];
+
+const roleOf = ({ roles, human }: Game): Role => roles[human as number] as Role;
 
 function endOf({ ring, human }: Game, { conceded, result, won }: Credits): TakeScore['end'] {
   if (conceded) return 'left';

@@ -47,7 +47,7 @@ export function nextTake(kind: TakeKind, seed: string, last: string | null): Tab
 }
 
 /** Says beside each turn of one's own how many there are. */
-export const besideTake = (take: { turn: number } | null): Guide | null =>
+export const besideTake = (take: { turn: number; par: number } | null): Guide | null =>
   take === null
     ? null
     : {
@@ -55,7 +55,8 @@ export const besideTake = (take: { turn: number } | null): Guide | null =>
         at(view, _prompt, question) {
           const { count } = ownTurns({ log: view.notes, human: view.chair }, take.turn);
           const isOwn = view.active === view.chair;
-          const asides = isOwn ? [SHORT_TAKE.turn(count, TAKE_TURNS), ...question.asides] : question.asides;
+          const beside = [SHORT_TAKE.turn(count, TAKE_TURNS), SHORT_TAKE.parIs(take.par)];
+          const asides = isOwn ? [...beside, ...question.asides] : question.asides;
           return { question: { ...question, asides }, lesson: null };
         },
       };

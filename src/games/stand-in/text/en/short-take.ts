@@ -4,7 +4,7 @@ import { percent } from '../../../../text/numerals.ts';
 /** Short Take: a game for a coffee break. */
 export const SHORT_TAKE = {
   title: 'Short Take',
-  aside: 'Five to ten minutes. Take anything back.',
+  aside: 'Five to ten minutes, against par.',
   which: 'What to play',
   kinds: {
     original: {
@@ -21,6 +21,7 @@ export const SHORT_TAKE = {
   over: 'The game you left will wait in the vault.',
   /** Beside each question of one's own turn. */
   turn: (n: number, of: number): string => `Your turn ${n} of ${of} in this take.`,
+  parIs: (share: number): string => `Par: ${percent(share)} of games won from its start.`,
   ends: {
     won: 'Won',
     lost: 'Lost',
@@ -34,6 +35,13 @@ export const SHORT_TAKE = {
     burnt: 'You are out, and whoever is out has lost.',
     left: 'A take that is left counts as lost.',
     cut: 'The game would go on. It is played out from here by computers, many times over, to see what you leave behind.',
+  },
+  /** On which side it ended, and what that side was after. */
+  side: {
+    original: 'You ended as an Original: the Stand-In was to be burnt.',
+    'stand-in': 'You ended as the Stand-In: no Original was to be left.',
+    recast:
+      'You were turned, and ended as a Recast: what is won counts for the Stand-In’s side, not for the one you began on.',
   },
   score: 'You',
   scoreOf: 'games won from here',

@@ -4,7 +4,7 @@ import type { Words } from '../spoken.ts';
 
 export const SHORT_TAKE: Words['shortTake']['SHORT_TAKE'] = {
   title: 'Toma corta',
-  aside: 'De cinco a diez minutos. Todo se puede deshacer.',
+  aside: 'De cinco a diez minutos, contra el par.',
   which: 'Qué jugar',
   kinds: {
     original: {
@@ -20,6 +20,7 @@ export const SHORT_TAKE: Words['shortTake']['SHORT_TAKE'] = {
   begin: 'Se rueda',
   over: 'La partida que dejaste esperará en la filmoteca.',
   turn: (n, of) => `Tu turno ${n} de ${of} en esta toma.`,
+  parIs: (share) => `El par: ${percent(share)} de partidas ganadas desde su comienzo.`,
   ends: {
     won: 'Ganada',
     lost: 'Perdida',
@@ -33,6 +34,12 @@ export const SHORT_TAKE: Words['shortTake']['SHORT_TAKE'] = {
     burnt: 'Quedaste fuera, y quien queda fuera pierde.',
     left: 'Una toma que se abandona cuenta como perdida.',
     cut: 'La partida seguiría. Desde aquí la juegan las computadoras, muchas veces, para ver qué les dejas.',
+  },
+  side: {
+    original: 'Terminaste como Original: había que quemar al Suplente.',
+    'stand-in': 'Terminaste como Suplente: no debía quedar ningún Original.',
+    recast:
+      'Te convirtieron, y terminaste como Reemplazo: lo ganado cuenta para el bando del Suplente, no para el del comienzo.',
   },
   score: 'Tú',
   scoreOf: 'partidas ganadas desde aquí',

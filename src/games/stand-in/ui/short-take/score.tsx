@@ -21,7 +21,7 @@ const ANOTHER = 'N';
 
 /** How a take went: what it leaves behind, against what computers leave. One key plays it again, another the next. */
 export function TakeEnding({ why, port, onAgain, onAnother, onLeave }: Props) {
-  const { end, score, par, points, failed } = usePort(port);
+  const { role, end, score, par, points, failed } = usePort(port);
   useEffect(() => {
     const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       if (ctrlKey || metaKey || altKey) return;
@@ -38,6 +38,7 @@ export function TakeEnding({ why, port, onAgain, onAnother, onLeave }: Props) {
       <p class="paper-aside">
         {end === 'won' || end === 'lost' ? `${SHORT_TAKE.says[end]} ${why}` : SHORT_TAKE.says[end]}
       </p>
+      <p class="paper-aside">{SHORT_TAKE.side[role]}</p>
       {end === 'cut' && (
         <dl class="si-take-score">
           <div>
