@@ -34,6 +34,7 @@ export class Session implements StagePort, PlayerPort {
   #prompt: Prompt | null = null;
   /** Whoever thinks about it need not any more. */
   #callOff = () => {};
+  readonly #passing: string[] = [];
   /** What whoever shows the ropes has said already: what is taken back is not told again. */
   readonly #heard = new Set<string>();
 
@@ -53,6 +54,7 @@ export class Session implements StagePort, PlayerPort {
     question: (prompt) => this.#asked(prompt),
     offer: () => {},
     answered: () => {
+      for (const words of this.#passing.splice(0)) this.withdraw(words);
       this.#prompt = null;
       this.#callOff();
     },
@@ -75,6 +77,11 @@ export class Session implements StagePort, PlayerPort {
   subscribe = (listener: () => void): (() => void) => this.#stage.subscribe(listener);
   notify = (words: string, remedy: Remedy | null = null): void => this.#stage.notify(words, remedy);
   withdraw = (words: string): void => this.#stage.store.withdraw(words);
+  /** Worth knowing as it begins: gone with the first answer. */
+  mention = (words: string): void => {
+    this.#passing.push(words);
+    this.notify(words);
+  };
   dismiss = (id: number): void => this.#stage.store.dismiss(id);
 
   /** Plays until it is over. `opening`: what a new game begins with, not yet shown. */

@@ -8,7 +8,7 @@ import {
 } from '../../../../rules/stand-in/index.ts';
 import { ASIDES, questionOf as wordsOf } from '../../text/prompts.ts';
 import type { Question } from '../ports/question.ts';
-import { type Asked, oddsAt, ownRole, receiverOf, turnsYou, who } from './asked.ts';
+import { type Asked, oddsAt, ownRole, receiverOf, roleOf, turnsYou, who } from './asked.ts';
 import { cardsOf, choice } from './cards.ts';
 import { isDue } from './details.ts';
 import { quickOf, saysOf } from './says.ts';
@@ -80,12 +80,12 @@ function wantedOf(asked: Asked): Claim[] {
     return prompt.replies.flatMap((reply) => (reply.type === 'say' ? [reply.claim] : [])).slice(0, MOST_QUICK);
   }
   const others = view.ring.filter((chair) => chair !== view.chair);
-  const suspect = [...others].sort((a, b) => suspicion(asked, b) - suspicion(asked, a))[0];
+  const accused = accusationOf(asked, others);
   const clear = others.find((chair) => view.known.clear[chair]);
   const partner = receiverOf(asked) ?? lastPartner(asked);
   return [
-    ...(suspect === undefined ? [] : [{ type: 'accuse', seat: suspect, role: 'stand-in', sure: false } as const]),
-    ...(partner === null
+    ...(accused === null ? [] : [accused]),
+    ...(partner === null || isOwnSide(asked, partner)
       ? []
       : [
           { type: 'ask', seat: partner, what: 'got', about: view.chair as number } as const,
@@ -97,7 +97,24 @@ function wantedOf(asked: Asked): Claim[] {
   ];
 }
 
-const suspicion = (asked: Asked, chair: number): number => oddsAt(asked, chair)?.standIn ?? 0;
+/** From here on it is likelier than not. */
+const HUNCH = 0.5;
+
+/** Whom an Original has reason to accuse: by proof, else by the odds. Who merely comes first is not named, nor is anybody by a double. */
+function accusationOf(asked: Asked, others: readonly number[]): Claim | null {
+  if (ownRole(asked) !== 'original') return null;
+  for (const role of ['stand-in', 'recast'] as const) {
+    const proved = others.find((chair) => roleOf(asked, chair) === role);
+    if (proved !== undefined) return { type: 'accuse', seat: proved, role, sure: true };
+  }
+  const suspect = others.find((chair) => (oddsAt(asked, chair)?.standIn ?? 0) > HUNCH);
+  return suspect === undefined ? null : { type: 'accuse', seat: suspect, role: 'stand-in', sure: false };
+}
+
+const isOwnSide = (asked: Asked, chair: number): boolean => {
+  const role = roleOf(asked, chair);
+  return ownRole(asked) !== 'original' && role !== null && role !== 'original';
+};
 
 function lastPartner({ view: { notes, chair, ring } }: Asked): number | null {
   const last = notes.findLast(

@@ -57,7 +57,7 @@ const performed =
     if (said !== null) session.notify(said);
     if (!recording.isWhole) session.notify(NOTICE.logLost);
     context.autosave.takeOver(async (strangers) =>
-      (await import('../../../../shell/stage/leave.ts')).makeRoom(context, strangers, session.notify),
+      (await import('../../../../shell/stage/leave.ts')).makeRoom(context, strangers, session.mention),
     );
     const stopTelling = context.autosave.onTrouble((trouble) => {
       if (trouble) session.notify(NOTICE.saveFailed);
