@@ -8,6 +8,8 @@ export interface NightOnBill {
   /** What plays, who plays it, and how others fare with it. */
   programme: string;
   seats: string;
+  /** The house rules that the programme names, and what they are. */
+  rules: { name: string; line: string } | null;
   par: string | null;
   /** How it went, if it was seen. */
   result: { halfStars: number; words: string } | null;

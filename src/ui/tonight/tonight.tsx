@@ -1,4 +1,4 @@
-import { render } from 'preact';
+import { Fragment, render } from 'preact';
 import type { NightOnBill, TonightPort } from '../../app/ports/tonight.ts';
 import { FILMS } from '../../text/rooms/films.ts';
 import { SET_UP } from '../../text/rooms/set-up.ts';
@@ -9,6 +9,8 @@ import { Radios } from '../kit/radios.tsx';
 import { Room } from '../kit/room.tsx';
 import { useFirstFocus } from '../kit/use-first-focus.ts';
 import './tonight.css';
+
+type RulesOfNight = NonNullable<NightOnBill['rules']>;
 
 interface Props {
   show: TonightPort;
@@ -38,6 +40,15 @@ function TonightScreen({ show, onLeave }: Props) {
         <p class="tonight-aside">
           {TONIGHT.earlierAside} {show.row.best > 0 && TONIGHT.row(show.row.now, show.row.best)}
         </p>
+        {rulesOf(earlier).length > 0 && (
+          <p class="tonight-aside">
+            {rulesOf(earlier).map((rules) => (
+              <Fragment key={rules.name}>
+                <Rules rules={rules} />{' '}
+              </Fragment>
+            ))}
+          </p>
+        )}
         <ul class="nights">
           {earlier.map((night) => (
             <li key={night.night}>
@@ -50,6 +61,17 @@ function TonightScreen({ show, onLeave }: Props) {
   );
 }
 
+/** Each of the house rules that were on, once. */
+function rulesOf(nights: readonly NightOnBill[]): RulesOfNight[] {
+  return [...new Map(nights.flatMap(({ rules }) => (rules === null ? [] : [[rules.name, rules]]))).values()];
+}
+
+const Rules = ({ rules: { name, line } }: { rules: RulesOfNight }) => (
+  <>
+    <strong>{name}</strong> {line}
+  </>
+);
+
 /** The bill outside: what is on tonight, or how it went. */
 function Bill({ night, ends, onPlay }: { night: NightOnBill; ends: boolean; onPlay: () => void }) {
   const day = TONIGHT.dayOf(night.night);
@@ -61,6 +83,11 @@ function Bill({ night, ends, onPlay }: { night: NightOnBill; ends: boolean; onPl
       </p>
       <p class="bill-programme">{night.programme}</p>
       <p class="bill-seats">{night.seats}</p>
+      {night.rules !== null && (
+        <p class="bill-seats">
+          <Rules rules={night.rules} />
+        </p>
+      )}
       {night.par !== null && <p class="bill-seats">{night.par}</p>}
       {night.result !== null && (
         <>

@@ -103,6 +103,7 @@ export const nightsUntil = (tonight: string, results: ReadonlyMap<string, NightR
       weekday: weekdayOf(night),
       programme: LOBBY.rooms.TONIGHT.programme(girl, killer, location),
       seats: LOBBY.setUp.SET_UP.level[level].name,
+      rules: null,
       par: parOf(programme),
       result: result === null ? null : { halfStars: result.halfStars, words: wordsOf(result) },
       line: result === null ? '' : lineFor(night, result),

@@ -86,6 +86,7 @@ export const onBill = ({ programme, par, result, ...rest }: Night): NightOnBill 
   ...rest,
   programme: programmeWords(programme),
   seats: TONIGHT.seats,
+  rules: SET_UP.rules[programme.preset],
   par: par === null ? null : TONIGHT.par(percent(par.newcomers), percent(par.oldHands)),
   result: result === null ? null : { halfStars: result.halfStars, words: TONIGHT.played(result) },
 });

@@ -87,6 +87,7 @@ export const nightsUntil = (tonight: string, results: ReadonlyMap<string, NightR
       weekday: weekdayOf(night),
       programme: TONIGHT.programme(programme.seats, SET_UP.level[programme.level].name),
       seats: TONIGHT.role,
+      rules: null,
       par: programme === USUAL ? TONIGHT.par(USUAL_PAR) : null,
       result: result === null ? null : { halfStars: result.halfStars, words: wordsOf(result) },
       line: result === null ? '' : lineFor(night, result),

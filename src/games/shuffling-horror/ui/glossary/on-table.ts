@@ -52,10 +52,10 @@ function dangerOf(threat: Threat | null, survivor: string): Tip | null {
   return danger === undefined ? null : { name: nameOf(survivor), says: THREAT.ringTip(danger.lost, danger.least) };
 }
 
-/** What has hold of it, and what can be done about that. */
-function stateOf({ seats }: TableModel, survivor: string): Tip | null {
+/** What has hold of it, and what can be done about that; null for whoever is free to act. */
+export function stateOf({ seats }: TableModel, survivor: string): Tip | null {
   const it = seats.flatMap(({ pool }) => pool).find(({ card }) => card.id === survivor);
-  if (it === undefined) return null;
+  if (it === undefined || !(it.probed || it.stunned)) return null;
   return it.probed ? { name: TABLE.probed, says: UI.probedTip } : { name: TABLE.stunned, says: UI.stunnedTip };
 }
 

@@ -10,6 +10,9 @@ import './corners.css';
 import type { Paper } from './keys.ts';
 import { KeyHint } from './prompt/key-hint.tsx';
 
+/** A speed that is a word and no figure has a row of its own. */
+const LONGEST_BESIDE = 2;
+
 interface MenuProps {
   settings: Settings;
   stage: StagePort;
@@ -28,7 +31,7 @@ export function CornerMenu({ settings, stage, setPaper }: MenuProps) {
       </button>
       <button
         type="button"
-        class="knob speed"
+        class={words.length > LONGEST_BESIDE ? 'knob speed long' : 'knob speed'}
         aria-label={UI.speedNow(words)}
         onClick={(event) => {
           stage.set({ speed: next });

@@ -6,6 +6,7 @@ import { type Drawn, Later } from '../../../../../ui/kit/later.tsx';
 import { Trouble } from '../../../../../ui/kit/trouble.tsx';
 import type { ShortId } from '../../../app/ports/shorts.ts';
 import type { Credits, StagePort, StageState } from '../../../app/ports/stage.ts';
+import { stateOf } from '../../glossary/on-table.ts';
 import type { Paper } from '../keys.ts';
 import { Briefing } from './briefing.tsx';
 import { Gone, Keys, PilePaper } from './papers.tsx';
@@ -83,7 +84,7 @@ export function Papers({ state, stage, paper, setPaper, paint, onZoom, onLeave, 
     case 'rule':
       return <RulePaper rule={paper.rule} onShort={onShort} onClose={close} />;
     case 'zoom':
-      return <Zoom {...paper} paint={paint} onClose={close} />;
+      return <Zoom {...paper} state={stateOf(table, paper.card)} paint={paint} onClose={close} />;
     case undefined:
       break;
   }

@@ -4,6 +4,7 @@ import { CARD_LABELS } from '../../../../../text/cards/cards.ts';
 import { nameOf, wordsOf } from '../../../../../text/cards/names.ts';
 import { toneOf } from '../../../../../text/cards/prints.ts';
 import { UI } from '../../../../../text/play/ui.ts';
+import type { Tip } from '../../../../../ui/book/tip.ts';
 import { Dialog } from '../../../../../ui/kit/dialog.tsx';
 import { Glossed } from '../../glossary/glossed.tsx';
 import './zoom.css';
@@ -13,12 +14,14 @@ interface Props {
   turned: boolean;
   /** Printed on it; null where a card has none. */
   number: number | null;
+  /** What has hold of whoever is on it. */
+  state: Tip | null;
   paint: PaintCard | null;
   onClose: () => void;
 }
 
 /** One card as large as it wants to be read. */
-export function Zoom({ card, turned, number, paint, onClose }: Props) {
+export function Zoom({ card, turned, number, state, paint, onClose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [painted, setPainted] = useState(false);
   useEffect(() => {
@@ -40,6 +43,11 @@ export function Zoom({ card, turned, number, paint, onClose }: Props) {
             <span class="unseen">, {toneOf(card) === 'monster' || turned ? UI.value(number) : UI.points(number)}</span>
           )}
         </p>
+        {state !== null && (
+          <p class="zoom-state">
+            <strong>{state.name}</strong> {state.says}
+          </p>
+        )}
         <p>
           <Glossed
             words={turned ? CARD_LABELS.familiarFaceRule : rule === '' ? (UI.zoom.rules[toneOf(card)] ?? brief) : rule}
