@@ -6,6 +6,7 @@ import type { Credits } from '../../src/games/shuffling-horror/app/ports/stage.t
 import {
   keepNight,
   nightsUntil,
+  onBill,
   programmeOf,
   readNights,
   setupFor,
@@ -73,6 +74,15 @@ describe('a night', () => {
     for (const { night } of nightsUntil(NIGHT, new Map(), DECK)) {
       expect(() => newMovie(setupFor(night, DECK).config)).not.toThrow();
     }
+  });
+
+  test('says what the house rules are that its programme names', () => {
+    const bills = nightsUntil('2026-11-21', new Map(), DECK).map(onBill);
+    for (const { programme, rules } of bills) {
+      expect(programme.endsWith(` · ${rules?.name}`)).toBe(true);
+      expect(rules?.line).not.toBe('');
+    }
+    expect(new Set(bills.map(({ rules }) => rules?.name)).size).toBe(3);
   });
 
   test('each film has its own show a night from 18 November 2026 on; before it the first one played alone', () => {
