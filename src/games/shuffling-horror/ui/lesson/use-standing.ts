@@ -29,7 +29,7 @@ export function useStanding(
     const it = plate.current;
     const thing = matter === null || places === null ? null : thingIn(places);
     if (it === null || thing === null || places === null) return setStands(null);
-    const kept = keptOf(table, places);
+    const kept = keptOf(table, places, it);
     const tries = WIDTHS.map((width): Stood => {
       it.style.maxWidth = width;
       const size = { w: it.offsetWidth, h: it.offsetHeight };
