@@ -54,6 +54,22 @@ describe('what a card wears that can be chosen', () => {
     expect(read).toBeGreaterThan(200);
   });
 
+  test('who takes a card and attacks is asked by a key each, and all of them stand on it', () => {
+    let several = 0;
+    for (const question of acts)
+      for (const { keys, orKeys } of tabsOf(question.options, {}).values()) {
+        const [first] = leavesOf([pressed(question.options, keys)].flatMap((it) => it ?? []));
+        for (const key of orKeys) {
+          const other = pressed(question.options, [...keys.slice(0, -1), key]);
+          expect(other?.reply).toMatchObject({ type: 'take-attack' });
+          expect(other?.reply).not.toEqual(first?.reply);
+          expect(other?.at).toEqual(first?.at);
+          several++;
+        }
+      }
+    expect(several).toBeGreaterThan(0);
+  });
+
   test('every target has its chance to be put down, every item its word', () => {
     let attacks = 0;
     let items = 0;

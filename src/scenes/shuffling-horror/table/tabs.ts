@@ -13,6 +13,7 @@ const BESIDE_DISC = 0.76;
 const LETTER = 0.47;
 const CAP = 1.05;
 const EDGES = 1.3;
+const OR = '/';
 
 /** What a card that can be chosen wears at its upper edge: what that does, and its keys; where it is narrow, fewer words. */
 export function tabOn(context: TableContext, card: Sprite, tab: Tab): Sprite[] {
@@ -20,13 +21,14 @@ export function tabOn(context: TableContext, card: Sprite, tab: Tab): Sprite[] {
   // What is no larger than a stamp would be hidden by it, and what lies deep in the lists is named there.
   if (card.layer === 'chips' || card.w < LEAST_CARD * unit || (tab.words === '' && tab.keys.length > 1)) return [];
   const size = Math.max(LEAST_TEXT * text, SIZE * unit * text);
-  const caps = tab.keys.map(
-    (key): LabelPart => ({ text: key, face: 'plain', size: SIZE * unit, ink: 'ink', cap: true }),
-  );
-  const wide = (words: string): number => (words.length * LETTER + tab.keys.length * CAP + EDGES) * size;
+  const cap = (key: string): LabelPart => ({ text: key, face: 'plain', size: SIZE * unit, ink: 'ink', cap: true });
+  const plain = (words: string): LabelPart => ({ text: words, face: 'plain', size: SIZE * unit, ink: 'paper' });
+  const caps = [...tab.keys.map(cap), ...tab.orKeys.flatMap((key) => [plain(OR), cap(key)])];
+  const keysWide = tab.keys.length * CAP + tab.orKeys.length * (CAP + OR.length * LETTER);
+  const wide = (words: string): number => (words.length * LETTER + keysWide + EDGES) * size;
   const most = context.view.fadeOut !== null && card.id === `card ${context.view.fadeOut}` ? BESIDE_DISC : BROADEST;
   const words = [tab.words, tab.short].find((it) => wide(it) <= card.w * most) ?? '';
-  const said: LabelPart[] = words === '' ? [] : [{ text: `${words} `, face: 'plain', size: SIZE * unit, ink: 'paper' }];
+  const said: LabelPart[] = words === '' ? [] : [plain(`${words} `)];
   const parts = [...said, ...caps];
   if (parts.length === 0) return [];
   const half = wide(words) / 2;

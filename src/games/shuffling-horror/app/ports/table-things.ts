@@ -27,6 +27,8 @@ export interface Tab {
   short: string;
   /** The keys that choose it, one after the other. */
   keys: readonly string[];
+  /** For the last of them: those that choose the same of it otherwise, done by somebody else. */
+  orKeys: readonly string[];
 }
 
 /** A thing on the table with the replies that pointing at it could mean. */

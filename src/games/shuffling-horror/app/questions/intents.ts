@@ -23,7 +23,7 @@ export function offersIn({ phase, question, menus, settings }: StageState): Offe
   for (const { at, reply } of leavesOf(open)) {
     if (at === null || reply === null) continue;
     const tab = tabs.get(thingKey(at)) ?? null;
-    const worn = tab === null || hasKeys ? tab : { ...tab, keys: [] };
+    const worn = tab === null || hasKeys ? tab : { ...tab, keys: [], orKeys: [] };
     const known = offers.get(thingKey(at)) ?? {
       at,
       replies: [],

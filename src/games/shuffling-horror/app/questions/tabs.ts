@@ -16,11 +16,19 @@ interface Step {
 /** What each thing on the board wears while something is asked: what choosing it does, and by which keys. The shortest way to it counts. */
 export function tabsOf(options: readonly Option[], changes: KeyChanges): Map<string, Tab> {
   const tabs = new Map<string, Tab>();
+  const found = new Map<string, Step>();
   let level: Step[] = options.map((option, i) => ({ option, path: [i] }));
   while (level.length > 0) {
     for (const { option, path } of level) {
       const at = onlyThing(option);
-      if (at !== null && !tabs.has(at)) tabs.set(at, { ...wordsOf(option), keys: keysOf(path, changes) });
+      if (at === null) continue;
+      const first = found.get(at);
+      const tab = tabs.get(at);
+      if (first === undefined || tab === undefined) {
+        found.set(at, { option, path });
+        tabs.set(at, { ...wordsOf(option), keys: keysOf(path, changes), orKeys: [] });
+      } else if (isSameDeed(first, { option, path }))
+        tabs.set(at, { ...tab, orKeys: [...tab.orKeys, ...keysOf(path, changes).slice(-1)] });
     }
     level = level.flatMap(({ option, path }) =>
       onlyThing(option) === null ? option.more.map((it, i) => ({ option: it, path: [...path, i] })) : [],
@@ -28,6 +36,10 @@ export function tabsOf(options: readonly Option[], changes: KeyChanges): Map<str
   }
   return tabs;
 }
+
+/** R5.4: the same card, taken by another of the seat. */
+const isSameDeed = (a: Step, b: Step): boolean =>
+  a.option.reply?.type === 'take-attack' && b.option.reply?.type === 'take-attack' && a.path.length === b.path.length;
 
 /** The one thing that a choice, or a whole list, is about. */
 function onlyThing(option: Option): string | null {
