@@ -21,7 +21,7 @@ export const SHORT_TAKE = {
   over: 'The game you left will wait in the vault.',
   /** Beside each question of one's own turn. */
   turn: (n: number, of: number): string => `Your turn ${n} of ${of} in this take.`,
-  parIs: (share: number): string => `Par: ${percent(share)} of games won from its start.`,
+  parIs: (share: number): string => `Par: ${percent(share)} of games won.`,
   ends: {
     won: 'Won',
     lost: 'Lost',

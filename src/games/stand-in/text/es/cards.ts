@@ -88,7 +88,7 @@ export const CARDS: Cards['CARDS'] = {
     flavour: 'Miró una vez. Miró otra. Dejó de moverse.',
   },
   'my-contract': {
-    name: 'No Está en Mi Contrato',
+    name: 'No en Mi Contrato',
     line: 'Rechaza, sin ver nada.',
     rule: 'Responde a una oferta: no hay intercambio, y nadie ve la carta. Robas otra en el acto.',
     flavour: 'Página nueve, cláusula dos: nada de apretones de manos.',

@@ -114,7 +114,7 @@ function defending(card: Script, prompt: Prompt, company: Company): string {
   if (prompt.type !== 'answer') return card === 'asbestos' ? 'Bajar el Telón de Asbesto' : 'Quedarse: “En Mi Marca”';
   const from = whoAt(company, prompt.offerer);
   if (card === 'double-take') return text`Rechazar ${al(from)} y ver la carta: Doble Vistazo`;
-  if (card === 'my-contract') return text`Rechazar ${al(from)}: “No Está en Mi Contrato”`;
+  if (card === 'my-contract') return text`Rechazar ${al(from)}: “No en Mi Contrato”`;
   return text`Mandar ${al(from)} a la silla siguiente: Camerino Ajeno`;
 }
 

@@ -43,7 +43,7 @@ export const CUE_CARDS: Cards['CUE_CARDS'] = [
       { lead: 'Da', says: 'cualquier carta menos el Suplente; las de Reemplazo, según tu papel.', rule: 'SA4.8' },
       {
         lead: 'Rechaza:',
-        says: '“No Está en Mi Contrato”, o un Doble Vistazo para ver además la carta.',
+        says: '“No en Mi Contrato”, o un Doble Vistazo para ver además la carta.',
         rule: 'SA9.1',
       },
       { lead: 'Desvía:', says: 'un Camerino Ajeno. Lo que llega así no convierte a nadie.', rule: 'SA9.5' },

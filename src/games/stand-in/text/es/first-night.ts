@@ -19,7 +19,7 @@ const STEPS: FirstNight['steps'] = {
   burning:
     'Una Bobina de Nitrato: a quien quema, lo saca de la partida. Era Original, y esta noche se te dice. Otras noches solo sabrás que la partida sigue.',
   answer:
-    'Te ofrecen una carta, boca abajo. El número de al lado es la probabilidad de que te convierta. Rechaza con “No Está en Mi Contrato”: cada uno se queda con su carta.',
+    'Te ofrecen una carta, boca abajo. El número de al lado es la probabilidad de que te convierta. Rechaza con “No en Mi Contrato”: cada uno se queda con su carta.',
   replaced:
     'Las cartas que rechazan se llaman defensas. La tuya se gastó, y en el acto llegó otra carta: vuelves a tener cuatro.',
   denial: 'Ahora te acusan a ti. Di que no, o no digas nada. Es una corazonada, pero los demás la recuerdan.',

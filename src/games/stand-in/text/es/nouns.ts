@@ -27,7 +27,7 @@ export const NOUNS: Readonly<Record<Card, Noun>> = {
   'exit-running': noun('o', 'Mutis a la Carrera', 'Mutis a la Carrera'),
   'on-my-mark': quoted('En Mi Marca'),
   'double-take': noun('o', 'Doble Vistazo', 'Dobles Vistazos'),
-  'my-contract': quoted('No Está en Mi Contrato'),
+  'my-contract': quoted('No en Mi Contrato'),
   'wrong-room': noun('o', 'Camerino Ajeno', 'Camerinos Ajenos'),
   asbestos: noun('o', 'Telón de Asbesto', 'Telones de Asbesto'),
   trailer: noun('o', 'Remolque Cerrado', 'Remolques Cerrados'),

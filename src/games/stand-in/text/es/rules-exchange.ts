@@ -50,7 +50,7 @@ export const EXCHANGE_RULES = {
 
   'SA9.1': {
     title: 'Tres clases de respuesta',
-    says: 'A una oferta: Doble Vistazo, “No Está en Mi Contrato”, Camerino Ajeno. Al Cambio de Marcas y al Mutis a la Carrera: “En Mi Marca”. A una Bobina de Nitrato: Telón de Asbesto.',
+    says: 'A una oferta: Doble Vistazo, “No en Mi Contrato”, Camerino Ajeno. Al Cambio de Marcas y al Mutis a la Carrera: “En Mi Marca”. A una Bobina de Nitrato: Telón de Asbesto.',
   },
   'SA9.2': {
     title: 'Quién puede responder',

@@ -20,7 +20,7 @@ export const SHORT_TAKE: Words['shortTake']['SHORT_TAKE'] = {
   begin: 'Se rueda',
   over: 'La partida que dejaste esperará en la filmoteca.',
   turn: (n, of) => `Tu turno ${n} de ${of} en esta toma.`,
-  parIs: (share) => `El par: ${percent(share)} de partidas ganadas desde su comienzo.`,
+  parIs: (share) => `El par: ${percent(share)} de partidas ganadas.`,
   ends: {
     won: 'Ganada',
     lost: 'Perdida',

@@ -87,13 +87,16 @@ export function Prompt({ state, stage, table, onDeclare, children }: Props & { c
   );
 }
 
+/** A line ends at a space, and not within “Stand-In”. */
+const unbroken = (words: string): string => words.replaceAll('-', '-\u2060');
+
 /** What one is and wants; the others must not read it over one's shoulder, and cannot. */
 function Role({ table: { role, isOut } }: { table: TableModel }) {
   if (role === null || isOut) return null;
   const { name, goal } = ROLES[role];
   return (
     <p class="si-role">
-      <span class={`si-role-name role-${role}`}>{name}</span> <span class="si-goal">{goal}</span>
+      <span class={`si-role-name role-${role}`}>{name}</span> <span class="si-goal">{unbroken(goal)}</span>
     </p>
   );
 }
