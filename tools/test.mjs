@@ -17,8 +17,9 @@ try {
   needPackages();
   process.env.CHROMIUM = await needChromium();
   const { staticChecks, build, unit, browser } = await import('./run/stages.mjs');
-  // Pages wait more than they work, and no test minds how fast it is: whatever is left of the machine meanwhile does the rest.
-  await Promise.all([inOrder([build]).then(inBrowser), inOrder([unit]), inOrder(staticChecks)]);
+  // Whoever works all the time has the machine to itself; pages wait now and then, and the static checks take what they leave.
+  await inOrder([build, unit]);
+  await Promise.all([inBrowser(), inOrder(staticChecks)]);
 
   async function inBrowser() {
     if (results.some(({ name, failed }) => name === 'build' && failed > 0)) report(notRun('browser tests'));
