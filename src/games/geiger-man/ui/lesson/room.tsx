@@ -1,7 +1,6 @@
 import { render } from 'preact';
-import { Room } from '../../../../ui/kit/room.tsx';
+import { LessonRoom } from '../../../../ui/lesson/lesson-room.tsx';
 import { LESSON } from '../../text/lesson-words.ts';
-import './room.css';
 
 interface Props {
   /** A show was left, and a new one would take its place. */
@@ -14,19 +13,11 @@ interface Props {
 export function mountLessonRoom(house: HTMLElement, { over, onBegin, onLeave }: Props): () => void {
   const { room } = LESSON.firstNight.FIRST_NIGHT;
   render(
-    <Room title={room.title} aside={room.aside} kind="gm-first-night" onLeave={onLeave}>
-      <div class="slip gm-ticket">
-        <p class="gm-ticket-head">{room.head}</p>
-        {room.lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <p class="gm-ticket-things">{room.things}</p>
-        {over && <p class="gm-ticket-over">{room.over}</p>}
-        <button type="button" class="roll-film" onClick={onBegin}>
-          {room.begin}
-        </button>
-      </div>
-    </Room>,
+    <LessonRoom words={room} things={room.things} over={over} onLeave={onLeave}>
+      <button type="button" class="roll-film" onClick={onBegin}>
+        {room.begin}
+      </button>
+    </LessonRoom>,
     house,
   );
   return () => render(null, house);

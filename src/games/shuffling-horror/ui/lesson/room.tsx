@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { FIRST_NIGHT } from '../../../../text/rooms/first-night.ts';
-import { Room } from '../../../../ui/kit/room.tsx';
+import { LessonRoom } from '../../../../ui/lesson/lesson-room.tsx';
 import './room.css';
 
 interface Props {
@@ -20,31 +20,23 @@ const { room } = FIRST_NIGHT;
 export function mountLessonRoom(house: HTMLElement, props: Props): void {
   const { over, onBegin, onCamera, onRest, onLeave } = props;
   render(
-    <Room title={room.title} aside={room.aside} kind="first-night" onLeave={onLeave}>
-      <div class="slip lesson-ticket">
-        <p class="lesson-ticket-head">{room.head}</p>
-        {room.lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <p class="lesson-ticket-things">{room.things}</p>
-        {over && <p class="lesson-ticket-over">{room.over}</p>}
-        <button type="button" class="roll-film" onClick={onBegin}>
-          {room.begin}
+    <LessonRoom words={room} things={room.things} over={over} onLeave={onLeave}>
+      <button type="button" class="roll-film" onClick={onBegin}>
+        {room.begin}
+      </button>
+      <p class="lesson-ticket-camera">
+        {room.cameraSays}{' '}
+        <button type="button" onClick={onCamera}>
+          {room.camera}
         </button>
-        <p class="lesson-ticket-camera">
-          {room.cameraSays}{' '}
-          <button type="button" onClick={onCamera}>
-            {room.camera}
-          </button>
-        </p>
-        <p class="lesson-ticket-camera">
-          {room.restSays}{' '}
-          <button type="button" onClick={onRest}>
-            {room.rest}
-          </button>
-        </p>
-      </div>
-    </Room>,
+      </p>
+      <p class="lesson-ticket-camera">
+        {room.restSays}{' '}
+        <button type="button" onClick={onRest}>
+          {room.rest}
+        </button>
+      </p>
+    </LessonRoom>,
     house,
   );
 }

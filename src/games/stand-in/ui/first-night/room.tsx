@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { Room } from '../../../../ui/kit/room.tsx';
+import { LessonRoom } from '../../../../ui/lesson/lesson-room.tsx';
 import { LESSONS, type LessonId } from '../../app/ports/ways.ts';
 import { FIRST_NIGHT } from '../../text/first-night.ts';
 import './room.css';
@@ -16,25 +16,18 @@ const { room } = FIRST_NIGHT;
 /** Before the lesson: what it is, how long, and which side of it. */
 export function mountLessonRoom(house: HTMLElement, { over, onBegin, onLeave }: Props): () => void {
   render(
-    <Room title={room.title} aside={room.aside} kind="si-first-night" onLeave={onLeave}>
-      <div class="slip si-ticket">
-        <p class="si-ticket-head">{room.head}</p>
-        {room.lines.map((line) => (
-          <p key={line}>{line}</p>
+    <LessonRoom words={room} over={over} onLeave={onLeave}>
+      <ul class="si-ticket-sides">
+        {LESSONS.map((lesson) => (
+          <li key={lesson}>
+            <button type="button" class="roll-film" onClick={() => onBegin(lesson)}>
+              {room.sides[lesson].begin}
+            </button>
+            <p class="lesson-ticket-things">{room.sides[lesson].things}</p>
+          </li>
         ))}
-        {over && <p class="si-ticket-over">{room.over}</p>}
-        <ul class="si-ticket-sides">
-          {LESSONS.map((lesson) => (
-            <li key={lesson}>
-              <button type="button" class="roll-film" onClick={() => onBegin(lesson)}>
-                {room.sides[lesson].begin}
-              </button>
-              <p class="si-ticket-things">{room.sides[lesson].things}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Room>,
+      </ul>
+    </LessonRoom>,
     house,
   );
   return () => render(null, house);
