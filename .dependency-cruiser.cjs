@@ -109,6 +109,7 @@ const everyImport = [
     'The DOM over the canvas must paint before Phaser arrives and work without it.',
     npm('preact'),
     '^src/text/',
+    '^src/art/(text-fit|type)\\.ts$', // letters on a poster are fitted as on its print
     APP_PORTS,
   ),
   partOfGames(

@@ -14,7 +14,7 @@ export default {
     'tools/*.{mjs,ts}',
     'tools/{lab,bench,soak,engines,mutants,screens,lighthouse,borders,rules-coverage}/index.{mjs,ts}',
     'tools/borders/teach-swc-jsx.cjs',
-    'tools/board-harness/{harness.ts,serve.mjs}',
+    'tools/board-harness/{harness.ts,geiger-man.ts,serve.mjs}',
     'tests/**/*.{test,spec}.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', 'tools/**/*.{ts,mjs,cjs}', 'assets-src/**/*.ts', 'tests/**/*.ts'],

@@ -30,6 +30,7 @@ export default defineConfig({
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: FLAGS,
+      ignoreDefaultArgs: ['--hide-scrollbars'], // on most desks they are there, and take their room
       timeout: ONE_STATE,
     },
   },

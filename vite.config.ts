@@ -140,7 +140,13 @@ export default defineConfig({
               priority: 14,
             },
             { name: 'house', test: /[\\/]shell[\\/]shell\.ts$/, priority: 13 },
-            { name: 'stage', test: /shuffling-horror[\\/]shell[\\/]screens[\\/](stage|feature)\.ts$/, priority: 12 },
+            {
+              name: 'stage',
+              test: /shuffling-horror[\\/](shell[\\/]screens[\\/](stage|feature)|app[\\/]ports[\\/]threat)\.ts$/,
+              priority: 12,
+            },
+            // Cards are painted in rooms without a drawn table as well.
+            { name: 'print', test: /[\\/]src[\\/]art[\\/]/, priority: 12 },
             { name: 'board', test: /[\\/]scenes[\\/]shuffling-horror[\\/]board\.ts$/, priority: 11 },
             // The house's own words in another language are nobody else's.
             { name: 'es', test: /[\\/]src[\\/]text[\\/]es[\\/]/, priority: 10 },

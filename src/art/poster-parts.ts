@@ -1,5 +1,5 @@
 import { PALETTE } from './palette.ts';
-import { type Fitted, fitText, MEASURED_AT, type Measure, wrap } from './text-fit.ts';
+import { balanced, fitText, MEASURED_AT, type Measure } from './text-fit.ts';
 import { type FaceName, font } from './type.ts';
 
 /** The pieces of a poster, in its own pixels. */
@@ -51,20 +51,6 @@ export function letter(ctx: Ctx, text: string, area: Area, look: Lettering, meas
   });
   ctx.restore();
   return step * lines.length;
-}
-
-/** No word alone on a last line: as many lines, all about as long. */
-function balanced(
-  { lines }: Fitted,
-  width: number,
-  text: string,
-  widthOf: (part: string) => number,
-): readonly string[] {
-  for (let share = 0.5; share < 1; share += 0.05) {
-    const narrower = wrap(text, width * share, widthOf);
-    if (narrower.length === lines.length && narrower.every((line) => widthOf(line) <= width)) return narrower;
-  }
-  return lines;
 }
 
 function outlined(ctx: Ctx, line: string, x: number, y: number, size: number, outline: string): void {

@@ -58,6 +58,20 @@ export function fitText(text: string, css: string, box: FitBox, measure: Measure
   return null;
 }
 
+/** No word alone on a last line: as many lines, all about as long. */
+export function balanced(
+  { lines }: Fitted,
+  width: number,
+  text: string,
+  widthOf: (part: string) => number,
+): readonly string[] {
+  for (let share = 0.5; share < 1; share += 0.05) {
+    const narrower = wrap(text, width * share, widthOf);
+    if (narrower.length === lines.length && narrower.every((line) => widthOf(line) <= width)) return narrower;
+  }
+  return lines;
+}
+
 /** How wide words would be on that canvas. */
 export const measureOn =
   (ctx: CanvasRenderingContext2D): Measure =>

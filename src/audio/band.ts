@@ -1,4 +1,14 @@
-import { type Bus, type Captions, captionIn, KINDS, type SoundBook, type SoundIn, type Sounds } from './book.ts';
+import {
+  type Bus,
+  type Caption,
+  type Captions,
+  captionIn,
+  KINDS,
+  type SoundBook,
+  type SoundIn,
+  type Sounds,
+} from './book.ts';
+import { createDucking } from './ducking.ts';
 import { createLoops, type Loops } from './loops.ts';
 import type { Deck, Mixer } from './mixer.ts';
 import type { SpriteSheet } from './sprites.ts';
@@ -18,8 +28,10 @@ export type Hall = {
   tell: (words: string) => void;
 };
 
-/** The tail of a stinger is echo: the music may come back over it. */
+/** The tail of a sound is echo: the others may come back over it. */
 const DUCKED_PART = 0.7;
+const DUCK_MS = 70;
+const RELEASE_MS = 900;
 
 /** Plays one book: its cues and its score. What fails to load stays silent. */
 export const createBand = <T extends Sounds, L extends string, A extends string, M, C extends string>(
@@ -36,6 +48,10 @@ export const createBand = <T extends Sounds, L extends string, A extends string,
   let loops: Loops<A, M> | null = null;
   let mood: M | null = null;
   let told: C | null = null;
+  const ducking = createDucking(now);
+  /** Effects that may still be heard. */
+  let heard: { sound: number; kind: keyof typeof KINDS; until: number }[] = [];
+  let release: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
 
   const openEffects = async (on: Mixer, from: SpriteSheet) => {
@@ -44,19 +60,41 @@ export const createBand = <T extends Sounds, L extends string, A extends string,
   const openLoops = async (on: Mixer, from: SpriteSheet) => {
     const deck = await on.open(folder, from, 'music');
     if (closed) return;
-    loops = createLoops(deck, book, () => ({ music: levelOf('music'), effects: levelOf('effects') }));
+    loops = createLoops(deck, book, () => ({ music: levelOf('music'), effects: levelOf('effects') }), ducking);
     loops.setMood(mood);
     for (const [name, level] of places) loops.setAmbience(name, level);
   };
 
   /** Words may still be on their way: then it is told when they come. */
-  const tellOf = (key: keyof Captions<T, C>): void => {
-    if (typeof captions !== 'function') tell(captions[key]);
+  const tellOf = (key: keyof Captions<T, C>, film = ''): void => {
+    const said = (caption: Caption): void => tell(typeof caption === 'function' ? caption(film) : caption);
+    if (typeof captions !== 'function') said(captions[key]);
     else
       captions().then(
-        (words) => tell(words[key]),
+        (words) => said(words[key]),
         () => {}, // without a network nothing was heard either
       );
+  };
+
+  /** Whatever weighs less steps back for as long as this is heard, be it on already or not. */
+  const duckFor = (kind: keyof typeof KINDS, milliseconds: number): void => {
+    ducking.begin(kind, milliseconds);
+    heard = heard.filter(({ until }) => until > now());
+    for (const other of heard) {
+      if (KINDS[other.kind].weight < KINDS[kind].weight)
+        effects?.fade(other.sound, levelOf(KINDS[other.kind].bus) * ducking.effect(other.kind), DUCK_MS);
+    }
+    loops?.settle(DUCK_MS);
+    awaitRelease();
+  };
+  const awaitRelease = (): void => {
+    clearTimeout(release);
+    const left = ducking.nextEnd();
+    if (left === null) return;
+    release = setTimeout(() => {
+      loops?.settle(RELEASE_MS);
+      awaitRelease();
+    }, left);
   };
 
   return {
@@ -70,15 +108,19 @@ export const createBand = <T extends Sounds, L extends string, A extends string,
       await Promise.allSettled([openEffects(opened, read), openLoops(opened, read)]);
       if (closed) opened.close();
     },
-    play(sound: SoundIn<T>) {
+    /** `film`: in whose words it is told. */
+    play(sound: SoundIn<T>, film?: string) {
       const caption = captionIn(book.sounds, sound);
-      if (caption) tellOf(caption);
-      const { bus, ducks } = KINDS[(book.sounds[sound] as Sounds[string]).kind];
+      if (caption) tellOf(caption, film);
+      const { kind } = book.sounds[sound] as Sounds[string];
+      const { bus } = KINDS[kind];
       if (!effects || quiet() || levelOf(bus) <= 0) return;
       const sprite = nextTake(sound);
       if (!sprite) return;
-      effects.play(sprite, levelOf(bus));
-      if (ducks) loops?.duckFor((sheet?.sprites[sprite]?.duration ?? 0) * DUCKED_PART);
+      const on = effects.play(sprite, levelOf(bus) * ducking.effect(kind));
+      const { duration = 0 } = sheet?.sprites[sprite] ?? {};
+      duckFor(kind, duration * DUCKED_PART);
+      heard.push({ sound: on, kind, until: now() + duration });
     },
     /** Null fades the music out. */
     setMood(next: M | null) {
@@ -94,8 +136,10 @@ export const createBand = <T extends Sounds, L extends string, A extends string,
     },
     settle: (milliseconds: number) => loops?.settle(milliseconds),
     mute: () => mixer?.mute(quiet()),
+    level: () => (quiet() ? 0 : (mixer?.level() ?? 0)),
     close() {
       closed = true;
+      clearTimeout(release);
       loops?.stop();
       mixer?.close();
     },

@@ -9,6 +9,7 @@ type Sprites = Record<string, [number, number, boolean]>;
  * Only a nicety: where howler has no Web Audio output, nothing is changed.
  */
 let softened = false;
+let ear: AnalyserNode | null = null;
 const softenPeaks = (master: GainNode | null, context: AudioContext | null): void => {
   if (softened) return;
   softened = true;
@@ -22,6 +23,9 @@ const softenPeaks = (master: GainNode | null, context: AudioContext | null): voi
   master.disconnect();
   master.connect(limiter);
   limiter.connect(context.destination);
+  ear = context.createAnalyser();
+  ear.fftSize = 1024;
+  limiter.connect(ear);
 };
 
 const load = (src: string[], sprite: Sprites): Promise<Howl> =>
@@ -39,6 +43,14 @@ const load = (src: string[], sprite: Sprites): Promise<Howl> =>
       },
     });
   });
+
+const heardNow = new Float32Array(1024);
+/** The mean of what has just gone out. */
+const level = (): number => {
+  if (ear === null) return 0;
+  ear.getFloatTimeDomainData(heardNow);
+  return Math.sqrt(heardNow.reduce((sum, it) => sum + it * it, 0) / heardNow.length);
+};
 
 /** A browser may promise a format and then fail to decode it: the next one is tried before giving up. */
 const loadAny = async (sources: readonly string[], sprite: Sprites): Promise<Howl> => {
@@ -76,6 +88,7 @@ export const howlerMixer = (): Mixer => {
       return deckOf(howl);
     },
     mute: (on) => void Howler.mute(on),
+    level,
     close() {
       for (const howl of open.splice(0)) howl.unload();
     },

@@ -1,11 +1,8 @@
 import type { SoundBook, Sounds } from './book.ts';
+import type { Ducking } from './ducking.ts';
 import type { Deck } from './mixer.ts';
 
 const CROSSFADE_MS = 1800;
-const DUCK_MS = 70;
-const RELEASE_MS = 900;
-/** Under a stinger the music steps back by 10 dB. */
-const DUCKED = 0.32;
 
 type Levels = { music: number; effects: number };
 
@@ -14,12 +11,11 @@ export const createLoops = <L extends string, A extends string, M>(
   deck: Deck,
   { layers, ambiences, layerGains }: SoundBook<Sounds, L, A, M, string>,
   levels: () => Levels,
+  ducking: Pick<Ducking, 'music' | 'place'>,
 ) => {
   const sounds = new Map<string, number>();
   const place = new Map<A, number>();
   let mood: M | null = null;
-  let ducked = false;
-  let release: ReturnType<typeof setTimeout> | undefined;
 
   // Layers start together and then run on at any volume, silence included: that is what keeps them in step.
   const start = (names: readonly string[]) => {
@@ -32,8 +28,8 @@ export const createLoops = <L extends string, A extends string, M>(
   const settle = (milliseconds: number) => {
     const gains = layerGains(mood);
     const { music, effects } = levels();
-    for (const layer of layers) set(layer, gains[layer] * music * (ducked ? DUCKED : 1), milliseconds);
-    for (const name of ambiences) set(name, (place.get(name) ?? 0) * effects, milliseconds);
+    for (const layer of layers) set(layer, gains[layer] * music * ducking.music(), milliseconds);
+    for (const name of ambiences) set(name, (place.get(name) ?? 0) * effects * ducking.place(), milliseconds);
   };
 
   return {
@@ -48,18 +44,7 @@ export const createLoops = <L extends string, A extends string, M>(
       if (level > 0) start([name]);
       settle(CROSSFADE_MS);
     },
-    /** A later stinger keeps the music down until it, too, is over. */
-    duckFor(milliseconds: number) {
-      clearTimeout(release);
-      ducked = true;
-      settle(DUCK_MS);
-      release = setTimeout(() => {
-        ducked = false;
-        settle(RELEASE_MS);
-      }, milliseconds);
-    },
     stop() {
-      clearTimeout(release);
       for (const sound of sounds.values()) deck.stop(sound);
       sounds.clear();
     },

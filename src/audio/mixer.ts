@@ -12,5 +12,7 @@ export type Mixer = {
   /** Rejects when no format can be loaded. */
   open: (base: string, sheet: SpriteSheet, file: string) => Promise<Deck>;
   mute: (on: boolean) => void;
+  /** How loud all of it is just now, from 0 to 1. */
+  level: () => number;
   close: () => void;
 };

@@ -1,5 +1,5 @@
 import { createBand, type Hall } from './band.ts';
-import type { Bus, Captions, SoundBook, Sounds } from './book.ts';
+import type { Bus, Caption, Captions, SoundBook, Sounds } from './book.ts';
 import type { CaptionKey } from './captions.ts';
 import { HOUSE } from './house.ts';
 import type { Mixer } from './mixer.ts';
@@ -25,7 +25,7 @@ const fetchSheet = async (url: string): Promise<SpriteSheet> => {
 /** A slider at half should sound like half: loudness goes roughly with the square. */
 const heard = (volume: number): number => Math.min(1, Math.max(0, volume)) ** 2;
 
-type HouseCaptions = Readonly<Record<CaptionKey, string>>;
+type HouseCaptions = Readonly<Record<CaptionKey, Caption>>;
 
 /**
  * Plays cues and the score. Nothing is fetched before the first gesture, cues before it is there are dropped, and whatever fails to load
@@ -69,6 +69,8 @@ export const createPlayer = (captions: HouseCaptions | (() => Promise<HouseCapti
     play: house.play,
     setMood: house.setMood,
     setAmbience: house.setAmbience,
+    /** How loud it is just now, from 0 to 1. */
+    level: house.level,
     setVolume(bus: Bus, volume: number) {
       volumes[bus] = volume;
       for (const band of bands) band.settle(60);

@@ -3,6 +3,7 @@ import type { Sounds } from './book.ts';
 /** Every sound of the house and its first game, by name. */
 const table = <const T extends number>(takes: T) => ({ kind: 'table', takes }) as const;
 const moment = <const T extends number>(takes: T) => ({ kind: 'moment', takes }) as const;
+const film = <const T extends number>(takes: T) => ({ kind: 'film', takes }) as const;
 const stinger = { kind: 'stinger', takes: 1 } as const;
 const line = <const T extends number>(takes: T) => ({ kind: 'line', takes }) as const;
 
@@ -12,13 +13,10 @@ export const SOUNDS = {
   'card-deal': table(3),
   'card-flip': moment(2),
   take: moment(2),
-  'dice-rattle': moment(2),
   'dice-land': moment(4),
+  'die-hit': table(2),
   'spoint-spend': table(3),
   'spoint-gain': table(2),
-  tick: table(2),
-  page: table(2),
-  error: table(1),
   // strikes
   'throng-step': moment(3),
   strike: moment(2),
@@ -26,6 +24,7 @@ export const SOUNDS = {
   miss: moment(2),
   negate: moment(2),
   flail: moment(2),
+  exhale: moment(2),
   fumble: moment(1),
   'alien-down': moment(2),
   annihilate: moment(1),
@@ -52,6 +51,10 @@ export const SOUNDS = {
   // the film itself
   'reel-start': moment(1),
   'reel-end': stinger,
+  'film-thread': film(1),
+  'leader-count': film(1),
+  'leader-end': film(1),
+  'frame-burn': film(2),
   'fade-out': moment(1),
   'clip-burn': moment(1),
   'horror-star': moment(1),

@@ -1,3 +1,4 @@
+import type { Film as Billed } from '../app/ports/front.ts';
 import type { Settings } from '../app/ports/settings.ts';
 import type { Film } from '../app/vault/in-vault.ts';
 import type { Player } from '../audio/player.ts';
@@ -30,6 +31,10 @@ export interface AppContext {
   freshSeed(): string;
   /** The film whose poster is chosen outside; null: there is no choice. */
   film(): string | null;
+  /** What is said of a film outside; of an unknown one, the first. */
+  billed(film?: string): Billed;
+  /** The film that was on the stage last, or was left there; null: none yet. */
+  filmOnStage(): string | null;
   /** Something takes the stage. */
   takeStage(film: string | null, next: () => Promise<Screen>): void;
   /** A game does, on the one stage that all tabs share. */

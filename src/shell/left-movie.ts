@@ -14,6 +14,7 @@ interface Patience {
 
 /** Marquee, set-up and stage ask one after the other, and a long game takes a while to be played again. */
 let last: { text: string; playing: Playing } | null = null;
+export const filmLeft = (): string | null => last?.playing.film ?? null;
 
 /** The game that was being played, if one was; believed only when it plays. */
 export async function leftMovie(

@@ -1,7 +1,7 @@
 import type { Settings } from '../app/ports/settings.ts';
 import { askedBy, DEFAULT_SETTINGS, freshSeed, isSetting } from '../app/settings.ts';
 import { createPlayer } from '../audio/player.ts';
-import { FILMS, GAMES, gameOf, gameOfFilm, keepsOf } from '../games/index.ts';
+import { FILMS, filmOf, GAMES, gameOf, gameOfFilm, keepsOf } from '../games/index.ts';
 import { createAutosave } from '../storage/autosave.ts';
 import { openStore } from '../storage/key-value-store.ts';
 import { readPreferences, writePreferences } from '../storage/preferences.ts';
@@ -11,7 +11,7 @@ import { say } from '../ui/kit/say.ts';
 import type { AppContext, Route, Screen } from './app-context.ts';
 import { askedFilm } from './asked-film.ts';
 import { choiceKept, speakAs, speakAsKept } from './language.ts';
-import { leftMovie } from './left-movie.ts';
+import { filmLeft, leftMovie } from './left-movie.ts';
 import { printNow } from './lost-part.ts';
 import { filmOnBoard, marqueeScreen } from './marquee.ts';
 import { applyToPage, onSystemChange } from './page-settings.ts';
@@ -112,6 +112,8 @@ const context: AppContext = {
   },
   freshSeed: () => asked.seed ?? freshSeed(random),
   film: filmOnBoard,
+  billed: filmOf,
+  filmOnStage: () => booked ?? filmLeft(),
   takeStage(film, next) {
     booked = film ?? booked;
     bill = next();

@@ -1,12 +1,16 @@
 import { nightOf, readRow } from '../app/nights.ts';
+import type { Film } from '../app/ports/front.ts';
+import type { PosterView } from '../app/ports/poster.ts';
 import type { NightOnBill } from '../app/ports/tonight.ts';
+import { dayOf } from '../text/rooms/dates.ts';
 import { mountTonight } from '../ui/tonight/tonight.tsx';
 import type { AppContext, Screen } from './app-context.ts';
+import { onShow, signOf } from './on-show.ts';
 
 /** What a game shows on a night, and how it is begun. */
 interface Shows<R, F extends string> {
   /** Those of them that each have a show of their own; none: there is one. */
-  films?: readonly { id: F; name: string }[];
+  films?: readonly { id: F }[];
   read: (context: AppContext, film: F) => Promise<ReadonlyMap<string, R>>;
   until: (tonight: string, results: ReadonlyMap<string, R>, film: F) => readonly NightOnBill[];
   begin: (context: AppContext, night: string, film: F) => void;
@@ -26,9 +30,10 @@ export const tonightScreen =
     const mount = () => {
       unmount = mountTonight(context.root, {
         show: {
-          films,
+          films: films.map(({ id }) => signOf(context.billed(id))),
           film,
           pick: (id) => show(id as F),
+          poster: posterOf(context.billed(film ?? context.film() ?? undefined), tonight),
           nights: until(tonight, results, film),
           row,
           ends,
@@ -54,3 +59,9 @@ export const tonightScreen =
       unmount = null;
     };
   };
+
+/** Nobody has seen it yet: the night is its title, and the film's own picture all there is of it. */
+function posterOf(film: Film, night: string): PosterView {
+  const { sign, line, picture } = onShow(film);
+  return { film: sign, title: dayOf(night), tagline: line, picture, billing: [], halfStars: null, below: '' };
+}

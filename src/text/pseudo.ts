@@ -31,17 +31,9 @@ function reworded(value: unknown): unknown {
   if (typeof value === 'function') return (...args: unknown[]) => reworded(value(...args));
   if (Array.isArray(value)) return value.map(reworded);
   if (value === null || typeof value !== 'object') return value;
-  return Object.defineProperties({}, Object.fromEntries(Object.keys(value).map((key) => [key, dressed(value, key)])));
-}
-
-/** What is asked each time it is read stays that: it may be the words of another deck by then. */
-function dressed(owner: object, key: string): PropertyDescriptor {
-  const read = (): unknown => {
-    const it: unknown = Reflect.get(owner, key);
-    return isIds(key, it) && typeof it !== 'function' ? it : reworded(it);
-  };
-  const isLive = Object.getOwnPropertyDescriptor(owner, key)?.get !== undefined;
-  return isLive ? { enumerable: true, get: read } : { enumerable: true, value: read() };
+  return Object.fromEntries(
+    Object.entries(value).map(([key, it]) => [key, isIds(key, it) && typeof it !== 'function' ? it : reworded(it)]),
+  );
 }
 
 /** English in a dress that no word outside the catalogue wears: what shows up without it was never to be translated. */

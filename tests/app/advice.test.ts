@@ -65,8 +65,8 @@ describe('what somebody else would do', () => {
 
   test('leads to the choice through the lists it lies in, with the spoints of its roll', () => {
     const { recording } = started('aim', seating('you', 'you'));
-    for (let n = recording.n; !promptOf(recording.movie)?.replies.some(isAttack); n = recording.n)
-      recording.submit(promptOf(recording.movie)?.replies.at(-1) as Reply, n);
+    while (!promptOf(recording.movie)?.replies.some(isAttack))
+      recording.submit(promptOf(recording.movie)?.replies.at(-1) as Reply);
     const prompt = promptOf(recording.movie) as NonNullable<ReturnType<typeof promptOf>>;
     const view = viewOf(recording.movie, prompt.to);
     const question = questionOf(view, prompt);
@@ -90,7 +90,7 @@ describe('what somebody else would do', () => {
     const { recording } = started('advice', { seats: ['sensible', 'sensible'], director: 'you' });
     const { movie } = recording;
     for (let prompt = promptOf(movie); prompt !== null && prompt.type !== 'direct'; prompt = promptOf(movie))
-      recording.submit(prompt.replies[0] as Reply, prompt.n);
+      recording.submit(prompt.replies[0] as Reply);
     const prompt = promptOf(movie) as NonNullable<ReturnType<typeof promptOf>>;
     const view = viewOf(movie, 0);
     const question = questionOf(view, prompt);

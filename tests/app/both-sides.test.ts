@@ -69,7 +69,7 @@ describe('a person on both sides of a table', () => {
     const both = { seats: ['sensible', 'you', 'random'], director: 'you' };
     const recording = played({ ...setup('book', { seats: ['random', 'random', 'random'], director: 'random' }) });
     const { recording: own } = Recording.start(setup('book', both));
-    for (const reply of recording.replies) own.submit(reply, own.n);
+    for (const reply of recording.replies) own.submit(reply);
     const { story, sheet, credits } = writtenUp(own);
     expect(story.both).toBe(true);
     expect(sheet.aside).toContain(ENDING.asides.both);

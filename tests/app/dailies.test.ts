@@ -20,7 +20,7 @@ const WHO = seating('you', 'sensible');
 function finished(seed: string) {
   const { recording } = Recording.start(setup(seed, WHO));
   for (let prompt = promptOf(recording.movie); prompt !== null; prompt = promptOf(recording.movie)) {
-    recording.submit(prompt.replies[(recording.replies.length * 7) % prompt.replies.length] as Reply, prompt.n);
+    recording.submit(prompt.replies[(recording.replies.length * 7) % prompt.replies.length] as Reply);
   }
   return { config: recording.setup.config, replies: recording.replies, seating: WHO };
 }
@@ -93,10 +93,10 @@ describe('dailies', () => {
     dailies.reshoot(at);
     const { recording } = Recording.start(begun[0] as GameSetup);
     expect(recording.n).toBe(SCRIPT.pages[at]?.prompt.n);
-    for (const reply of FILM.replies.slice(at)) recording.submit(reply, recording.n);
+    for (const reply of FILM.replies.slice(at)) recording.submit(reply);
     const whole = newMovie(FILM.config);
     const { recording: first } = Recording.start(setup('dailies', WHO));
-    for (const reply of FILM.replies) first.submit(reply, first.n);
+    for (const reply of FILM.replies) first.submit(reply);
     expect(hash(recording.movie)).toBe(hash(first.movie));
     expect(hash(recording.movie)).not.toBe(hash(whole));
   });

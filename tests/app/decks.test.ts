@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   deckOfCast,
   FIRST_DECK,
@@ -11,14 +11,21 @@ import {
 import { firstNightSetup } from '../../src/games/shuffling-horror/app/first-night/set-up.ts';
 import { Recording } from '../../src/games/shuffling-horror/app/play/recording.ts';
 import { bestName, choiceOf, reelSetup, startSum } from '../../src/games/shuffling-horror/app/practice.ts';
-import { newMovie } from '../../src/rules/shuffling-horror/index.ts';
-import { byDeck, showDeck } from '../../src/text/words-by-deck.ts';
+import { questionOf } from '../../src/games/shuffling-horror/app/questions/question.ts';
+import { tableModel } from '../../src/games/shuffling-horror/app/table/table-model.ts';
+import {
+  type DeckId,
+  newMovie,
+  type Prompt,
+  promptOf,
+  type Reply,
+  viewOf,
+} from '../../src/rules/shuffling-horror/index.ts';
+import { PLACES } from '../../src/text/en/rooms/places.ts';
+import { plainText } from '../../src/text/play/parts.ts';
 import { started, YOURS } from '../saves/movies.ts';
 
-afterEach(() => showDeck(FIRST_DECK));
-
 const ZOMBIES = 'pittsburgh-68';
-const shownDeck = (): string => byDeck({ 'roswell-51': FIRST_DECK, 'pittsburgh-68': ZOMBIES });
 
 describe('what is read off a deck', () => {
   test('its cast, its shelters in the order of their places, and whose cast somebody is', () => {
@@ -56,16 +63,38 @@ describe('a single reel', () => {
   });
 });
 
-test('a movie that is looked at in the background is told in its own words, and leaves those on the screen alone', () => {
-  const save = started('mill', YOURS, 30, ZOMBIES).save();
-  expect(shownDeck()).toBe(FIRST_DECK);
-  const log = Recording.resume(save)?.log ?? [];
-  expect(shownDeck()).toBe(FIRST_DECK);
-  showDeck(ZOMBIES);
-  expect(log.length).toBeGreaterThan(20);
-  expect(Recording.resume(save)?.log).toEqual(log);
-  expect(Recording.resume(started('mesa', YOURS, 30).save())).not.toBeNull();
-  expect(shownDeck()).toBe(ZOMBIES);
+test('two movies that are written by turns are told and asked each in its own words, as if there were no other', () => {
+  const films = [started('mesa', YOURS, 120, FIRST_DECK), started('mill', YOURS, 120, ZOMBIES)];
+  const wordsOf = ({ movie, log }: Recording): string => {
+    const view = viewOf(movie, 0);
+    return JSON.stringify([log.at(-1), tableModel(view, () => true), questionOf(view, promptOf(movie) as Prompt)]);
+  };
+  const begun = films.map(({ setup }) => Recording.start(setup).recording);
+  const told = begun.map((it) => [wordsOf(it)]);
+  const replies = films.map((film) => film.replies);
+  for (let i = 0; i < 120; i++)
+    begun.forEach((it, film) => {
+      it.submit(replies[film]?.[i] as Reply);
+      told[film]?.push(wordsOf(it));
+    });
+  const alone = films.map(({ setup, replies: given }) => {
+    const { recording } = Recording.start(setup);
+    const words = [wordsOf(recording)];
+    for (const reply of given) {
+      recording.submit(reply);
+      words.push(wordsOf(recording));
+    }
+    return { words, log: recording.log };
+  });
+  expect(told).toEqual(alone.map(({ words }) => words));
+  expect(begun.map(({ log }) => log)).toEqual(alone.map(({ log }) => log));
+  const scenes = begun.map(({ log }) =>
+    log.filter(({ style }) => style === 'scene').map(({ parts }) => plainText(parts)),
+  );
+  const isSet = (deck: DeckId) => (scene: string) =>
+    Object.values(PLACES[deck]).some((places) => places.some((place) => scene.startsWith(place)));
+  expect([scenes[0]?.every(isSet(FIRST_DECK)), scenes[1]?.every(isSet(ZOMBIES))]).toEqual([true, true]);
+  expect(scenes.map(({ length }) => length > 3)).toEqual([true, true]);
 });
 
 test('the first night is a movie of the deck it was written for', () => {

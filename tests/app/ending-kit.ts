@@ -7,7 +7,6 @@ import { Recording } from '../../src/games/shuffling-horror/app/play/recording.t
 import type { Story } from '../../src/games/shuffling-horror/app/ports/ending.ts';
 import type { Seating } from '../../src/games/shuffling-horror/kept.ts';
 import { hashText, type Prompt, promptOf, type Reply, seatAt } from '../../src/rules/shuffling-horror/index.ts';
-import { inWordsOf } from '../../src/text/words-by-deck.ts';
 
 /** A movie from its first frame to its end, or to where somebody walks out, played by computers. */
 export function played(setup: GameSetup, walkOutAfter = Number.POSITIVE_INFINITY): Recording {
@@ -15,7 +14,7 @@ export function played(setup: GameSetup, walkOutAfter = Number.POSITIVE_INFINITY
   const { seating } = setup;
   for (let prompt = promptOf(recording.movie); prompt !== null; prompt = promptOf(recording.movie)) {
     if (recording.replies.length >= walkOutAfter) break;
-    recording.submit(replyTo(seating, recording, prompt), prompt.n);
+    recording.submit(replyTo(seating, recording, prompt));
   }
   return recording;
 }
@@ -29,14 +28,11 @@ function replyTo(seating: Seating, { movie }: Recording, prompt: Prompt): Reply 
   return prompt.replies[at] as Reply;
 }
 
-/** In the words of its own deck, as the house has it done. */
 export function writtenUp(recording: Recording, conceded = false) {
-  const { deck, seed } = recording.setup.config;
-  return inWordsOf(deck, () => {
-    const credits = recording.credits(conceded);
-    const story = storyOf(recording, credits);
-    return { recording, credits, story, sheet: sheetOf(story, credits, String(seed)) };
-  });
+  const { seed } = recording.setup.config;
+  const credits = recording.credits(conceded);
+  const story = storyOf(recording, credits);
+  return { recording, credits, story, sheet: sheetOf(story, credits, String(seed)) };
 }
 
 const LEVELS = ['random', 'matinee', 'random', 'late-show:butcher', 'feature:showman'];

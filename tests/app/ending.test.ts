@@ -118,8 +118,8 @@ describe('what is told is true', () => {
         const told = new RegExp(`${nameOf(id)} (?:fell to [^.]*|was lost|breathed [^.]*) in reel (\\w+)`).exec(toll);
         if (told !== null) expect(told[1]).toBe(['', 'I', 'II', 'III', 'IV'][end.reel]);
       }
-      expect(toll.includes(NEWS.toll.none)).toBe(story.cast.every(({ fate }) => fate === 'alive'));
-      expect(toll.includes(NEWS.living.none)).toBe(
+      expect(toll.includes(NEWS['roswell-51'].toll.none)).toBe(story.cast.every(({ fate }) => fate === 'alive'));
+      expect(toll.includes(NEWS['roswell-51'].living.none)).toBe(
         story.mode !== 'direct' && !story.conceded && story.cast.every(({ fate }) => fate !== 'alive'),
       );
     }
@@ -194,7 +194,7 @@ describe('the four stars', () => {
 });
 
 test('the paper knows its calendar', () => {
-  expect([0, 59, 364].map((day) => NEWS.dateline(day, 'x'))).toEqual([
+  expect([0, 59, 364].map((day) => NEWS['roswell-51'].dateline(day, 'x'))).toEqual([
     'Monday, January 1, 1951 · x',
     'Thursday, March 1, 1951 · x',
     'Monday, December 31, 1951 · x',

@@ -16,7 +16,7 @@ const WHO = { ...COMPUTERS, seats: ['you', 'sensible', 'you'] };
 function movieOf(seed: string): { recording: Recording; events: MovieEvent[] } {
   const { recording } = Recording.start(setup(seed, WHO));
   for (let prompt = promptOf(recording.movie); prompt !== null; prompt = promptOf(recording.movie)) {
-    recording.submit(answerTo(askFor(COMPUTERS, recording.movie, prompt)), prompt.n);
+    recording.submit(answerTo(askFor(COMPUTERS, recording.movie, prompt)));
   }
   const { movie, events } = startMovie(recording.setup.config);
   for (const reply of recording.replies) events.push(...advance(movie, reply));

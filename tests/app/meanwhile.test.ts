@@ -31,7 +31,7 @@ const LOST: MovieEvent = { type: 'survivor-lost', survivor: 'scout', seat: 2, to
 const FADES: MovieEvent = { type: 'fade-out-set', card: 'flamethrower' };
 
 function told(...events: MovieEvent[]): string[] {
-  const meanwhile = new Meanwhile();
+  const meanwhile = new Meanwhile('roswell-51');
   meanwhile.add([BEGINS, ...events], 2);
   return meanwhile.lines().map(({ parts }) => plainText(parts));
 }
@@ -67,13 +67,13 @@ describe('the card of what happened meanwhile', () => {
   });
 
   test('has a picture beside each', () => {
-    const meanwhile = new Meanwhile();
+    const meanwhile = new Meanwhile('roswell-51');
     meanwhile.add([BEGINS, grew('neighbors-3'), damage('scout', 6), { type: 'clipped' }], 1);
     expect(meanwhile.lines().map(({ card }) => card)).toEqual(['neighbors-3', 'scout', null]);
   });
 
   test('begins anew with the Director’s next turn once the player has acted, and not before', () => {
-    const meanwhile = new Meanwhile();
+    const meanwhile = new Meanwhile('roswell-51');
     meanwhile.add([grew('pods-1')], 1); // an opening scene is no turn
     expect(meanwhile.lines()).toEqual([]);
     meanwhile.add([BEGINS, grew('neighbors-3')], 1);

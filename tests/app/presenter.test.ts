@@ -27,7 +27,7 @@ function eventsOf(seed: string): MovieEvent[] {
 test('every event that is shown has a line, and no line is without words', () => {
   for (const seed of ['a', 'b', 'c', 'd']) {
     for (const event of eventsOf(seed)) {
-      const line = lineOf(event, 1);
+      const line = lineOf(event, 1, 'roswell-51');
       if (line === null) expect(SILENT).toContain(event.type);
       else {
         const words = plainText(line.parts);
@@ -41,7 +41,9 @@ test('every event that is shown has a line, and no line is without words', () =>
 test('nobody says a thing twice in a movie, and the same movie is talked through alike', () => {
   const events = eventsOf('talk');
   const tell = () =>
-    new Presenter('talk').show(events).flatMap(({ lines }) => lines.filter((line) => line.speaker !== null));
+    new Presenter('talk', 'roswell-51')
+      .show(events)
+      .flatMap(({ lines }) => lines.filter((line) => line.speaker !== null));
   const said = tell();
   const words = said.map(({ parts }) => plainText(parts));
   expect(words.length).toBeGreaterThan(5);
@@ -59,7 +61,7 @@ test('each of the cast has a voice of its own', () => {
 });
 
 test('what interrupts whoever listens: reels, deaths, the end, and an attack by whom it is at', () => {
-  const shown = new Presenter('alarm').show(eventsOf('alarm'));
+  const shown = new Presenter('alarm', 'roswell-51').show(eventsOf('alarm'));
   const alarms = new Map<string, Set<string>>();
   for (const { event, lines } of shown)
     for (const { alarm, isLead } of lines)
@@ -71,7 +73,7 @@ test('what interrupts whoever listens: reels, deaths, the end, and an attack by 
 });
 
 test('whoever listens is told an attack and its result in one, with the name of who rolls', () => {
-  const presenter = new Presenter('listen');
+  const presenter = new Presenter('listen', 'roswell-51');
   const shown = eventsOf('b').flatMap((event) => presenter.show([event])); // one at a time: somebody is asked in between
   const strikes = shown.filter(({ event }) => event.type === 'strike-rolled');
   expect(strikes.length).toBeGreaterThan(5);
@@ -83,7 +85,7 @@ test('whoever listens is told an attack and its result in one, with the name of 
       expect(line.isLead).toBe(true);
       declared = [plainText(line.parts)];
     } else if (event.type === 'strike-rolled' || event.type === 'attack-rolled') {
-      const who = event.type === 'strike-rolled' ? foeAtHead(event.by) : headOf(event.survivor);
+      const who = event.type === 'strike-rolled' ? foeAtHead(event.by, 'roswell-51') : headOf(event.survivor);
       expect(line.lead).toBe(declared[0] ?? `${who}:`); // a second roll has its name at least
       expect(line.isLead).toBe(false);
       declared = [];

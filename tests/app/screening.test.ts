@@ -9,7 +9,7 @@ const SILENT = { sound: { cue: () => {}, mood: () => {} }, settings: SETTINGS, o
 function filmed(seed: string): { film: Film; end: string } {
   const { recording } = Recording.start(setup(seed, seating('you', 'you')));
   for (let prompt = promptOf(recording.movie); prompt !== null; prompt = promptOf(recording.movie)) {
-    recording.submit(prompt.replies[recording.replies.length % prompt.replies.length] as Reply, prompt.n);
+    recording.submit(prompt.replies[recording.replies.length % prompt.replies.length] as Reply);
   }
   return { film: { config: recording.setup.config, replies: recording.replies }, end: hash(recording.movie) };
 }

@@ -55,7 +55,11 @@ describe('a session', () => {
     session.choose(reply, n);
     session.choose(reply, n); // a double click
     await until(() => recording.replies.length > n);
-    expect(await session.submit(reply, n)).toBe(false);
+    await until(() => session.state().phase === 'asking');
+    const { length } = recording.replies;
+    session.choose(reply, n); // of a board that is a prompt behind
+    expect(session.state().phase).toBe('asking');
+    expect(recording.replies.length).toBe(length);
     session.stop();
   });
 
@@ -109,12 +113,23 @@ const reasoning =
     explain(trace as Trace);
     return answerTo(ask);
   };
+/** It answers each question when it is asked the one after. */
+const tardy = (): Players['worker'] => {
+  let owed = () => {};
+  return (ask) => {
+    owed();
+    return new Promise((resolve) => {
+      owed = () => resolve(answerTo(ask));
+    });
+  };
+};
 const TRACE = { weighed: [], chosen: 0, other: null, reasons: [], quoted: null, close: false, alike: 1 };
 
 describe('a worker that fails', () => {
   test.each([
     ['dies', () => Promise.reject(new Error('gone')), false],
     ['never answers', () => new Promise<Reply>(() => {}), false],
+    ['answers when the next question is asked', tardy(), false],
     ['answers nothing', saying(null)],
     ['answers nonsense', saying({ type: 'hold', nonsense: true })],
     ['answers what was not asked', saying({ type: 'strike', by: { side: 'director', slot: 9 }, at: 'nobody' })],

@@ -6,7 +6,9 @@ import type { GameSetup } from '../../src/games/shuffling-horror/app/play/game-s
 import type { SetUp } from '../../src/games/shuffling-horror/app/ports/set-up.ts';
 import {
   setupOf,
+  switchesOf,
   switchSetOf,
+  unusualIn,
   withDeck,
   withSeats,
   withSurvivor,
@@ -72,6 +74,18 @@ describe('a set-up becomes a booking', () => {
     expect(switchSetOf(late, OFFER)).toBe('own');
     expect(switchSetOf({ ...late, switches: {} }, OFFER)).toBe('plain');
     expect(switchSetOf({ ...late, switches: { popcorn: true } }, OFFER)).toBe('custom');
+  });
+
+  test('what the dials do not show is counted, as far as it is not as usual', () => {
+    const counted = (setUp: SetUp) => unusualIn(setUp, OFFER);
+    for (let seats = 2; seats <= 12; seats++) expect(counted(withSeats(USUAL, seats))).toBe(0);
+    expect(counted({ ...withSeats(USUAL, 5), level: 'midnight', switches: presetOf('uncut', FIRST_DECK) })).toBe(0);
+    expect(counted({ ...USUAL, seats: [YOU, 'brave', 'selfish'] })).toBe(2);
+    expect(counted(withSurvivor(USUAL, 2, 'robot'))).toBe(1);
+    expect(counted({ ...USUAL, personality: 'butcher' })).toBe(1);
+    expect(counted({ ...USUAL, personality: 'butcher', directs: true, switches: {} })).toBe(0);
+    const { coverAttack } = switchesOf(USUAL, OFFER);
+    expect(counted({ ...USUAL, switches: { coverAttack, popcorn: true } as SetUp['switches'] })).toBe(2); // and no clip
   });
 
   test('R21.2 with twelve seats nobody can have turned already', () => {
@@ -171,18 +185,19 @@ describe('the desk', () => {
     const { desk: model, begun, kept } = sit();
     model.setSurvivor(0, 'robot');
     const ids = () => model.state().switches.map(({ id }) => id);
+    const podMash = () => SET_UP.rules.switches[model.state().setUp.deck].podMash.name;
     expect(ids()).toContain('biggerBlobbing');
     model.setDeck(ZOMBIES);
     expect(model.roster).toEqual(rosterOf(ZOMBIES));
     expect(model.state().setUp.cast).toEqual([null, null, null]);
     expect(ids()).not.toContain('biggerBlobbing'); // it has no blob
-    expect(SET_UP.rules.switches.podMash.name).toBe('Infected mash');
+    expect(podMash()).toBe('Infected mash');
     const rates = model.state().levels.map(({ rate }) => rate?.newcomers ?? null);
     model.roll();
     expect(begun[0]?.config.deck).toBe(ZOMBIES);
     expect(kept[0]?.deck).toBe(ZOMBIES);
     model.setDeck(FIRST_DECK);
-    expect(SET_UP.rules.switches.podMash.name).toBe('Pod mash');
+    expect(podMash()).toBe('Pod mash');
     expect(model.state().levels.map(({ rate }) => rate?.newcomers ?? null)).not.toEqual(rates);
   });
 

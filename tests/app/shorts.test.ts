@@ -137,7 +137,7 @@ describe.each(SHORT_IDS.map((id) => [SHORT_RULES[id][0], id] as const))('%s %s',
 
   test('is the worked example of its rules, and speaks briefly in both languages', () => {
     for (const rule of SHORT_RULES[id]) {
-      expect(Object.keys(RULES)).toContain(rule);
+      expect(Object.keys(RULES['roswell-51'])).toContain(rule);
       expect(shortOn(rule)).toBe(id);
     }
     for (const { goal, steps, closing } of [SHORTS.scenes[id], SPANISH.scenes[id]]) {

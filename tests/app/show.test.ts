@@ -23,6 +23,7 @@ function slowBoard() {
       tell = listener;
     },
     onCurtain: () => undefined,
+    onNoise: () => undefined,
     skip: () => {
       did.push('skip');
       stop?.();

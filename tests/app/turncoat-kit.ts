@@ -38,7 +38,7 @@ export function playOn(recording: Recording, seed: string, until: (prompt: Promp
     const given = answersItself(seating, recording.movie, prompt);
     const drawn = prompt.replies[Math.floor(chance() * prompt.replies.length)] as Reply;
     if (own && given === null && sideAt(prompt.to) !== 'director') chosen++;
-    recording.submit(given ?? (own ? drawn : answerTo(askFor(seating, recording.movie, prompt))), prompt.n);
+    recording.submit(given ?? (own ? drawn : answerTo(askFor(seating, recording.movie, prompt))));
   }
   return chosen;
 }

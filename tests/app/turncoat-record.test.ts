@@ -36,7 +36,7 @@ describe('the record of a turned coat', () => {
     expect(fresh.coat).toBeNull();
     const { setup } = atTheMoment();
     const directs = Recording.start({ ...setup, seating: { ...setup.seating, director: 'you' } }).recording;
-    for (const reply of gone.replies) directs.submit(reply, directs.n);
+    for (const reply of gone.replies) directs.submit(reply);
     expect(directs.coat).toBeNull();
   });
 

@@ -126,7 +126,10 @@ describe('R17.2 whoever has nobody left', () => {
     (answer as unknown as () => void)();
     await until(() => session.state().phase === 'asking');
     expect(session.recording.replies).toHaveLength(length);
-    expect(session.state().question?.chair).toEqual({ kind: 'pod', words: UI.chairs.pod(0) });
+    expect(session.state().question?.chair).toEqual({
+      kind: 'pod',
+      words: UI.chairs.pod(0, session.recording.movie.deck),
+    });
     session.stop();
   });
 
@@ -186,7 +189,7 @@ describe('the Director', () => {
     const { setup, replies } = gone;
     const told = (director: string) => {
       const { recording } = Recording.start({ ...setup, seating: { ...setup.seating, director } });
-      for (const reply of replies) recording.submit(reply, recording.n);
+      for (const reply of replies) recording.submit(reply);
       return recording;
     };
     const theirs = told('late-show');

@@ -15,7 +15,7 @@ function played(recording: Recording, seed: string, before: (reply: Reply) => vo
     if (prompt === null) return;
     const reply = prompt.replies[Math.floor(chance() * prompt.replies.length)] as Reply;
     before(reply);
-    recording.submit(reply, prompt.n);
+    recording.submit(reply);
   }
 }
 
@@ -44,12 +44,12 @@ describe('taking a choice back', () => {
     for (let i = 0; i < 60; i++) {
       const prompt = promptOf(recording.movie);
       if (prompt === null) break;
-      recording.submit(prompt.replies[i % prompt.replies.length] as Reply, prompt.n);
+      recording.submit(prompt.replies[i % prompt.replies.length] as Reply);
       const to = recording.undoTo;
       if (to === null) continue;
       const again = recording.rewound(to);
       expect(again.replies).toEqual(recording.replies.slice(0, to));
-      for (const reply of recording.replies.slice(to)) again.submit(reply, again.n);
+      for (const reply of recording.replies.slice(to)) again.submit(reply);
       expect(hash(again.movie)).toBe(hash(recording.movie));
       expect(again.log).toEqual(recording.log);
     }

@@ -14,11 +14,18 @@ const setUp = (broken: readonly string[] = [], options: PlayerOptions = {}) => {
     now: () => clock.now,
     ...options,
   });
+  /** Time passes, for the timers and for the player. */
+  const pass = (milliseconds: number) => {
+    for (let i = 0; i < milliseconds; i += 10) {
+      clock.now += 10;
+      vi.advanceTimersByTime(10);
+    }
+  };
   const begin = async () => {
     stage.click();
     await player.ready;
   };
-  return { ...stage, clock, player, readSheet, begin };
+  return { ...stage, clock, pass, player, readSheet, begin };
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -66,10 +73,10 @@ describe('the player', () => {
     player.setVolume('voice', 0);
     player.setVolume('music', 1);
     player.setMood({ danger: 0, mode: 'open' });
+    expect(volumeOf('dread')).toBeCloseTo(0.5);
     player.play('hit');
     player.play('cast-line');
     expect(volumeOf('hit-1')).toBeCloseTo(0.25);
-    expect(volumeOf('dread')).toBeCloseTo(0.5);
     expect(played.some(({ sprite }) => sprite.startsWith('cast-line'))).toBe(false);
   });
 
@@ -87,16 +94,88 @@ describe('the player', () => {
   });
 
   it('ducks the music under a stinger and lets it back', async () => {
-    const { player, volumeOf, begin } = setUp();
+    const { player, volumeOf, begin, pass } = setUp();
     await begin();
     player.setMood({ danger: 0, mode: 'open' });
     const before = volumeOf('dread') ?? 0;
     player.play('creature-feature');
     expect(volumeOf('dread')).toBeLessThan(before * 0.5);
-    vi.advanceTimersByTime(2000);
+    pass(2000);
     expect(volumeOf('dread')).toBeLessThan(before * 0.5);
-    vi.advanceTimersByTime(1000);
+    pass(1000);
     expect(volumeOf('dread')).toBeCloseTo(before);
+  });
+
+  it('lets what weighs less step back: the music a little for a blow, more for the film, most for a stinger', async () => {
+    const { player, volumeOf, begin, pass } = setUp();
+    await begin();
+    player.setMood({ danger: 0, mode: 'open' });
+    const before = volumeOf('dread') ?? 0;
+    const left = (sound: 'card-snap' | 'hit' | 'leader-count' | 'creature-feature') => {
+      player.play(sound);
+      const now = (volumeOf('dread') ?? 0) / before;
+      pass(5000);
+      expect(volumeOf('dread')).toBeCloseTo(before);
+      return now;
+    };
+    const [snap, hit, leader, stinger] = [
+      left('card-snap'),
+      left('hit'),
+      left('leader-count'),
+      left('creature-feature'),
+    ];
+    expect(snap).toBeCloseTo(1);
+    expect(hit).toBeLessThan(0.9);
+    expect(leader).toBeLessThan(hit);
+    expect(stinger).toBeLessThan(leader);
+  });
+
+  it('lets effects and the place step back for a stinger, those on already and those that come, and for nothing lighter', async () => {
+    const { player, played, volumeOf, begin, pass } = setUp();
+    await begin();
+    player.setAmbience('projector', 1);
+    const hum = volumeOf('projector') ?? 0;
+    player.play('card-snap');
+    player.play('hit');
+    const alone = [volumeOf('card-snap-1') ?? 0, volumeOf('hit-1') ?? 0];
+    player.play('creature-feature');
+    const stinger = volumeOf('creature-feature-1') ?? 0;
+    expect(volumeOf('card-snap-1')).toBeCloseTo((alone[0] ?? 0) / 2);
+    expect(volumeOf('hit-1')).toBeCloseTo((alone[1] ?? 0) / 2);
+    expect(volumeOf('projector')).toBeCloseTo(hum / 2);
+    pass(100);
+    player.play('hit');
+    expect(played.at(-1)).toMatchObject({ sprite: 'hit-2' });
+    expect(volumeOf('hit-2')).toBeCloseTo((alone[1] ?? 0) / 2);
+    expect(volumeOf('creature-feature-1')).toBe(stinger);
+    pass(5000);
+    player.play('hit');
+    expect(volumeOf('hit-3')).toBeCloseTo(alone[1] ?? 0);
+    expect(volumeOf('projector')).toBeCloseTo(hum);
+  });
+
+  it('keeps the music down until the last of those that overlap is over', async () => {
+    const { player, volumeOf, begin, pass } = setUp();
+    await begin();
+    player.setMood({ danger: 0, mode: 'open' });
+    const before = volumeOf('dread') ?? 0;
+    player.play('creature-feature');
+    pass(2700);
+    player.play('hit');
+    pass(200);
+    expect(volumeOf('dread')).toBeCloseTo(before * 0.8);
+    pass(500);
+    expect(volumeOf('dread')).toBeCloseTo(before);
+  });
+
+  it('tells how loud it is, and nothing of what nobody hears', async () => {
+    const { player, state, begin } = setUp();
+    expect(player.level()).toBe(0);
+    await begin();
+    state.level = 0.4;
+    expect(player.level()).toBe(0.4);
+    player.setMuted(true);
+    expect(player.level()).toBe(0);
   });
 
   it('is mute while the tab is hidden, and stays so after if the player muted it', async () => {
@@ -118,7 +197,7 @@ describe('the player', () => {
     const told: string[] = [];
     const { player } = setUp([], { tell: (words) => told.push(words) });
     player.play('head-shot');
-    player.play('tick');
+    player.play('card-snap');
     player.setMood({ danger: 0.2, mode: 'open' });
     player.setMood({ danger: 0.9, mode: 'open' });
     player.setMood({ danger: 0.9, mode: 'finale' });

@@ -7,13 +7,18 @@ export type Played = { file: string; sprite: string; volume: number; stopped: bo
 export const testSheet: SpriteSheet = {
   files: { effects: ['effects.webm'], music: ['music.webm'] },
   sprites: {
+    'hit-1': { file: 'effects', offset: 5000, duration: 600, loop: false, peak: -2, loudness: -22 },
+    'hit-2': { file: 'effects', offset: 6000, duration: 600, loop: false, peak: -2, loudness: -22 },
+    'hit-3': { file: 'effects', offset: 7000, duration: 600, loop: false, peak: -2, loudness: -22 },
+    'card-snap-1': { file: 'effects', offset: 8000, duration: 200, loop: false, peak: -9, loudness: -34 },
+    'leader-count-1': { file: 'effects', offset: 9000, duration: 180, loop: false, peak: -9, loudness: -27 },
     'creature-feature-1': { file: 'effects', offset: 0, duration: 4000, loop: false, peak: -2, loudness: -17 },
   },
 };
 
 export const testMixer = (broken: readonly string[] = []) => {
   const played: Played[] = [];
-  const state = { muted: false, opened: [] as string[], closed: false };
+  const state = { muted: false, opened: [] as string[], closed: false, level: 0 };
   const deck = (file: string): Deck => ({
     play: (sprite, volume) => played.push({ file, sprite, volume, stopped: false }) - 1,
     fade(sound, volume) {
@@ -34,6 +39,7 @@ export const testMixer = (broken: readonly string[] = []) => {
     mute(on) {
       state.muted = on;
     },
+    level: () => state.level,
     close() {
       state.closed = true;
     },

@@ -51,6 +51,7 @@ test('from the marquee to the first choice without a mouse, and whatever has the
 
 test('keys of one’s own: set, refused where taken, kept, shown, and reset', async ({ page }) => {
   await page.goto('./?table=plain#settings');
+  await page.getByRole('tab', { name: KEYS.title }).click();
   const told = page.getByRole('region', { name: KEYS.title }).getByRole('status');
   const press = async (action: keyof typeof KEYS.actions, key: string) => {
     await row(page, action).focus();
@@ -68,9 +69,13 @@ test('keys of one’s own: set, refused where taken, kept, shown, and reset', as
   await press('zoom', 'q');
   await press('keys', 'k');
   await press('pick1', 'j');
-  await expect(page.getByText(SETTINGS.sight.textHelp('Q'))).toBeVisible(); // wherever a key is named
   await untilPreferred(page, { keys: { pause: 'x', zoom: 'q', keys: 'k', pick1: 'j' } });
   await page.reload();
+  // Wherever a key is named.
+  await expect(page.getByRole('group', { name: SETTINGS.sight.text })).toHaveAccessibleDescription(
+    SETTINGS.sight.textHelp('Q'),
+  );
+  await page.getByRole('tab', { name: KEYS.title }).click();
   await expect(row(page, 'pause')).toHaveText('X');
 
   await startFeature(page, 'seed=own&speed=instant&threat=off&table=plain');
@@ -95,6 +100,7 @@ test('keys of one’s own: set, refused where taken, kept, shown, and reset', as
   await nextQuestion(page, n);
 
   await page.goto('./?table=plain#settings');
+  await page.getByRole('tab', { name: KEYS.title }).click();
   await page.getByRole('button', { name: KEYS.set.reset }).click();
   await expect(row(page, 'pause')).toHaveText('Esc');
 });

@@ -5,27 +5,28 @@ import { SET_UP } from '../../src/text/rooms/set-up.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
 import { VAULT } from '../../src/text/rooms/vault.ts';
 import { expectNothingSerious } from './axe-kit.ts';
+import { liftFlap, onDial, onDrum, seatsDial } from './booth-kit.ts';
 import { chance, nextQuestion, pressOne, promptOf, watch } from './play-kit.ts';
 
 const QUERY = '?seed=bothsides&speed=instant&threat=off&table=plain';
 const headOf = (page: Page) => promptOf(page).getByRole('heading');
 /** Without what it says of a card that the pointer happens to rest on. */
 const askedOn = (page: Page) => headOf(page).locator('strong').textContent();
-const playerOf = (page: Page, seat: number) => page.getByRole('combobox', { name: SET_UP.seats.player(seat) });
 
 test('both chairs at one table: each question says whose it is, and all of it is there after a reload', async ({
   page,
 }) => {
   const { complaints } = watch(page);
   await page.goto(`./${QUERY}#feature`);
-  await page.getByRole('button', { name: SET_UP.seats.fewer }).click();
-  await page.getByRole('radio', { name: new RegExp(`^${SET_UP.level.you.name}\\b`) }).check({ force: true });
+  await seatsDial(page, 2).check();
+  await onDial(page, SET_UP.level.title, SET_UP.level.you.name).check();
   await expect(page.getByText(SET_UP.level.both)).toBeVisible();
+  await liftFlap(page);
   await expect(page.getByRole('textbox', { name: SET_UP.ticket.link })).toHaveValue(
     /film=1\.bothsides\.yy\.drawn\.you\./,
   );
   await expectNothingSerious(page);
-  await page.getByRole('button', { name: SET_UP.ticket.roll, exact: true }).click();
+  await page.getByRole('button', { name: SET_UP.ticket.roll }).click();
 
   const pick = chance(7);
   const asked = new Set<string>();
@@ -54,20 +55,19 @@ test('both chairs at one table: each question says whose it is, and all of it is
 test('a link brings the chair along', async ({ page }) => {
   await page.goto('./?table=plain&film=1.bothsides.ys.drawn.you.neutral.none#feature');
   await expect(page.getByText(SET_UP.news.link)).toBeVisible();
-  await expect(page.getByRole('radio', { name: new RegExp(`^${SET_UP.level.you.name}\\b`) })).toBeChecked();
+  await expect(onDial(page, SET_UP.level.title, SET_UP.level.you.name)).toBeChecked();
 });
 
 for (const seats of [2, 12]) {
   test(`Direct it begins with ${seats} seats, one of them the player’s own`, async ({ page }) => {
     const { complaints } = watch(page);
     await page.goto(`./${QUERY}#direct`);
-    const step = page.getByRole('button', { name: seats > 4 ? SET_UP.seats.more : SET_UP.seats.fewer });
-    for (let i = 0; i < Math.abs(seats - 4); i++) await step.click();
-    await expect(step).toBeDisabled();
-    await expect(page.getByRole('combobox')).toHaveCount(seats);
-    await playerOf(page, 1).selectOption(SET_UP.seats.you);
+    await seatsDial(page, seats).check();
+    await liftFlap(page);
+    await expect(page.getByRole('group', { name: /^Who plays seat/ })).toHaveCount(seats);
+    await onDrum(page, SET_UP.seats.player(1), SET_UP.seats.you).press(' ');
     await expect(page.getByText(SET_UP.level.both)).toBeVisible();
-    await page.getByRole('radio', { name: new RegExp(`^${SET_UP.rules.grindhouse.name}`) }).check({ force: true });
+    await onDial(page, DIRECT_IT.rules, SET_UP.rules.grindhouse.name).check();
     await expectNothingSerious(page);
     await page.getByRole('button', { name: DIRECT_IT.roll }).click();
     await nextQuestion(page, null);

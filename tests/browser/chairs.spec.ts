@@ -4,6 +4,7 @@ import { DIRECT_IT } from '../../src/text/rooms/direct-it.ts';
 import { REELS } from '../../src/text/rooms/reels.ts';
 import { SET_UP } from '../../src/text/rooms/set-up.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
+import { onDial, seatsDial } from './booth-kit.ts';
 import { DIRECTED, nearlyOver, putAutosave } from './ending-kit.ts';
 import {
   buttonsOf,
@@ -59,8 +60,8 @@ const ENOUGH = process.env.LONG === '1' ? Number.POSITIVE_INFINITY : 12;
 test('in the Director’s chair, from the marquee to the end', async ({ page }) => {
   const { complaints } = watch(page);
   await fromMarquee(page, TITLE.menu.names.direct);
-  for (let i = 0; i < 2; i++) await page.getByRole('button', { name: SET_UP.seats.fewer }).click();
-  await page.getByRole('radio', { name: new RegExp(`^${SET_UP.tempers.brave.name}`) }).check({ force: true });
+  await seatsDial(page, 2).check();
+  await onDial(page, DIRECT_IT.temper, SET_UP.tempers.brave.name).check();
   await page.getByRole('button', { name: DIRECT_IT.roll }).click();
   await expect(page.getByRole('complementary', { name: UI.director })).toContainText(UI.levels('you'));
   const pick = chance(2);

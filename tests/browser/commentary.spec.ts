@@ -70,11 +70,11 @@ test('both are kept in the settings; the seal is broken on the credits', async (
   await page.goto(`./?${QUICK}#settings`);
   const commentary = page.getByRole('group', { name: SETTINGS.company.commentary });
   await commentary.getByRole('radio', { name: SETTINGS.company.commentaries.off }).check();
-  await page.getByRole('checkbox', { name: SETTINGS.company.meter }).check();
+  await page.getByRole('switch', { name: SETTINGS.company.meter }).check();
   await untilPreferred(page, { commentary: 'off', meter: true });
   await page.reload();
   await expect(commentary.getByRole('radio', { name: SETTINGS.company.commentaries.off })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: SETTINGS.company.meter })).toBeChecked();
+  await expect(page.getByRole('switch', { name: SETTINGS.company.meter })).toBeChecked();
   await page.evaluate(() => {
     location.hash = '';
   });

@@ -4,6 +4,7 @@ import { DAILIES } from '../../src/text/rooms/dailies.ts';
 import { SET_UP } from '../../src/text/rooms/set-up.ts';
 import { VAULT } from '../../src/text/rooms/vault.ts';
 import { expectNothingSerious } from './axe-kit.ts';
+import { liftFlap, seatsDial } from './booth-kit.ts';
 import { chance, nextQuestion, outcomeOf, pressOne, promptOf, startFeature, watch } from './play-kit.ts';
 import { holdSums, letSums } from './sums-kit.ts';
 
@@ -70,14 +71,16 @@ test('a movie is looked at decision by decision, and shot again from any of them
 
 test('a test screening tells the odds of exactly what is chosen', async ({ page }) => {
   await page.goto('./?seed=screened#feature');
-  await page.getByRole('button', { name: SET_UP.seats.fewer }).click();
+  await seatsDial(page, 2).check();
+  await liftFlap(page);
   const screening = page.getByRole('region', { name: SET_UP.test.title });
   await screening.getByRole('button', { name: SET_UP.test.run(200) }).click();
   await expect(screening.getByRole('status')).toContainText(
     /These very rules: newcomers \d+\s%\s±\s\d, old hands \d+\s%\s±\s\d, 200 movies/,
   );
-  const level = page.getByRole('radio', { name: new RegExp(`^${SET_UP.level.feature.name}`) });
-  await expect(level).toHaveAccessibleName(/these very rules/);
-  await page.getByRole('button', { name: SET_UP.seats.more }).click();
-  await expect(level).not.toHaveAccessibleName(/these very rules/);
+  const promised = page.getByRole('region', { name: SET_UP.rate.title });
+  await expect(promised).toContainText(/newcomers \d+\s%\s±.*these very rules/);
+  await seatsDial(page, 3).check();
+  await expect(promised).toContainText(/newcomers \d+\s%/);
+  await expect(promised).not.toContainText(/these very rules/);
 });

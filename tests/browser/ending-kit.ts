@@ -33,7 +33,7 @@ export function nearlyOver(
       save = recording.save();
       if (isIt(prompt)) break;
     }
-    recording.submit(given ?? answerTo(askFor(PLAYED, movie, prompt)), prompt.n);
+    recording.submit(given ?? answerTo(askFor(PLAYED, movie, prompt)));
   }
   if (save === null) throw new Error('nobody was asked anything');
   return save;

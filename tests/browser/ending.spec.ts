@@ -44,7 +44,7 @@ test('a movie ends in credits, a poster, a newspaper and the book', async ({ pag
 
   await end.getByRole('tab', { name: ENDING.credits }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(end.getByRole('heading', { name: NEWS.masthead })).toBeVisible();
+  await expect(end.getByRole('heading', { name: NEWS['roswell-51'].masthead })).toBeVisible();
 
   await end.getByRole('button', { name: UI.outcome.marquee }).click();
   await page.getByRole('button', { name: TITLE.menu.names.awards }).click();

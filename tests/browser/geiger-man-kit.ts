@@ -46,7 +46,7 @@ function beforeTheEnd(recording: Recording, fits: (ended: Recording) => boolean)
       const at = options.findIndex((option) => JSON.stringify(option.reply) === JSON.stringify(reply));
       near = at < 0 || at > 8 ? null : { save: recording.save(), key: String(at + 1) };
     }
-    recording.submit(reply, prompt.n);
+    recording.submit(reply);
   }
   return recording.movie.result?.won === true && fits(recording) ? near : null;
 }

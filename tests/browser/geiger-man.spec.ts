@@ -3,6 +3,7 @@ import { AFTER } from '../../src/games/geiger-man/text/after-words.ts';
 import { LOBBY } from '../../src/games/geiger-man/text/lobby-words.ts';
 import { WORDS } from '../../src/games/geiger-man/text/words.ts';
 import { GAMES } from '../../src/games/index.ts';
+import { LOCATION } from '../../src/rules/geiger-man/index.ts';
 import { ENDING } from '../../src/text/ending/ending.ts';
 import { ENDING_WAYS } from '../../src/text/ending/ending-ways.ts';
 import { UI } from '../../src/text/play/ui.ts';
@@ -35,7 +36,15 @@ async function pressOne(page: Page, pick: (most: number) => number, n: string): 
 
 test('a show is played to its end by its keys, at the table in words', async ({ page }) => {
   await begin(page, 'seed=keys&speed=instant&table=plain');
-  await expect(page.getByRole('region', { name: NAMED.board }).getByRole('listitem')).toHaveCount(18);
+  // The map is a list: every space, and what it is next to.
+  const map = await page.getByRole('region', { name: NAMED.board }).getByRole('listitem').allTextContents();
+  expect(map).toHaveLength(18);
+  const { spaceName } = WORDS.names;
+  for (const { id, to } of LOCATION.moonglow.spaces) {
+    const told = map.filter((words) => words.startsWith(spaceName(id)));
+    expect(told.length, id).toBeGreaterThan(0);
+    for (const [next] of to) expect(told.join(), `${id} beside ${next}`).toContain(spaceName(next));
+  }
   await expect(page.getByRole('region', { name: NAMED.girl('hazel') })).toContainText(TABLE.saved);
   const pick = chance(7);
   for (let n = await asked(page, null); n !== null; n = await asked(page, n)) await pressOne(page, pick, n);
@@ -55,6 +64,35 @@ test('a show is played to its end by its keys, at the table in words', async ({ 
   await expect(page.getByRole('region', { name: NAMED.girl('hazel') })).toBeVisible();
   await projector.getByRole('button', { name: UI.film.leave }).click();
   await expect(kept).toBeVisible();
+});
+
+test('at a drawn table her cards are the buttons, say why they cannot be played, and any card there can be read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 560 });
+  await begin(page, 'seed=hand&speed=instant');
+  const n = await asked(page, null);
+  await expect(page.locator('#board canvas')).toBeVisible();
+  const { actionName, girlName, killerName } = WORDS.names;
+  const hand = page.getByRole('region', { name: NAMED.hand });
+  const card = (name: string) => hand.getByRole('button', { name });
+  const paper = (name: string) => page.getByRole('dialog', { name });
+  await expect(choices(page).getByRole('button', { name: actionName('steps') })).toHaveCount(0);
+  await expect(card(actionName('swing'))).toContainText(WORDS.choices.WHY_NOT.noTarget);
+  await card(actionName('swing')).click();
+  await expect(paper(actionName('swing'))).toContainText('FG12.1');
+  await page.keyboard.press('Escape');
+  for (const [region, name] of [
+    [NAMED.girl('hazel'), girlName('hazel')],
+    [NAMED.killer('geiger-man'), killerName('geiger-man')],
+  ] as const) {
+    await page.getByRole('region', { name: region }).getByRole('button', { name, exact: true }).click();
+    await expect(paper(name)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(paper(name)).toBeHidden();
+  }
+  await card(actionName('steps')).click();
+  await expect(choices(page)).not.toHaveAttribute('data-n', String(n));
 });
 
 test('its rooms are open: set-up, almanac, cue cards, tips, awards and tonight', async ({ page }) => {

@@ -2,10 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { newMovie } from '../../src/rules/shuffling-horror/index.ts';
 import { tableLayout, tableNeeds } from '../../src/scenes/shuffling-horror/layout.ts';
 import { BOOK_WORDS } from '../../src/text/rooms/book.ts';
-import { TERMS, type Term } from '../../src/text/rule-cards/terms.ts';
+import { TERMS as ALL_TERMS, type Term } from '../../src/text/rule-cards/terms.ts';
 import { TIP_PAGES, TIPS } from '../../src/text/rule-cards/tips.ts';
 import { expectNothingSerious } from './axe-kit.ts';
 import { promptOf, startFeature, watch } from './play-kit.ts';
+
+const TERMS = ALL_TERMS['roswell-51'];
 
 const tipOf = (page: Page) => page.getByRole('tooltip');
 const tells = async (page: Page, term: Term) => {

@@ -69,9 +69,10 @@ test.describe('after a newer print was put up', () => {
     const host = await serve(site);
     const errors = await mindRejections(page);
     await page.goto(`${host.url}${PLAIN}#feature`);
-    await expect(door(page, SET_UP.ticket.roll)).toBeVisible();
+    const roll = page.getByRole('button', { name: SET_UP.ticket.roll });
+    await expect(roll).toBeVisible();
     await isFetched(page);
-    await door(page, SET_UP.ticket.roll).click();
+    await roll.click();
     const n = await nextQuestion(page, null);
     await page.waitForFunction((now) => document.getElementById('house')?.dataset.kept === now, n);
     putUpNewer(site);

@@ -5,6 +5,7 @@ import { NOTICE } from '../../src/text/rooms/notices.ts';
 import { SET_UP } from '../../src/text/rooms/set-up.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
 import { putOnShelf, shelfOf } from '../../tools/soak/shelf.ts';
+import { seatsDial } from './booth-kit.ts';
 import { answer, asked, listen } from './listen-kit.ts';
 import {
   buttonsOf,
@@ -24,7 +25,7 @@ test('a whole movie by roles and names alone, told once and led to each choice',
   const { complaints, hosts } = watch(page);
   const pick = chance(52);
   await page.goto('./?seed=mesa&speed=instant&threat=off&table=plain#feature');
-  await page.getByRole('button', { name: SET_UP.seats.fewer }).press('Enter'); // two seats: a short movie
+  await seatsDial(page, 3).press('ArrowLeft'); // two seats: a short movie
   await page.getByRole('button', { name: SET_UP.ticket.roll }).press('Enter');
   await promptOf(page).waitFor();
   const heard = await listen(page);

@@ -80,7 +80,7 @@ test('every screen says only what is in the catalogue @long', async ({ page }) =
 
 test('so does the table, while it is played @long', async ({ page }) => {
   await page.goto(at('feature'));
-  await page.locator('.roll-film').click();
+  await page.locator('.amber-ticket').click();
   const pick = chance(5);
   const found = new Set<string>();
   let n: string | null = null;

@@ -32,7 +32,7 @@ test('a movie of the second deck is drawn with its own pictures, in its own colo
   await page.getByRole('button', { name: UI.menu }).click();
   await page.getByRole('button', { name: UI.pause.leave }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await accentOf(page)).toBe(deckArt('roswell-51').accent);
+  await expect.poll(() => accentOf(page)).toBe(deckArt('roswell-51').accent);
   expect(complaints).toEqual([]);
 });
 

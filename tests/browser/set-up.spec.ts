@@ -8,11 +8,12 @@ import { SETTINGS } from '../../src/text/rooms/settings.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
 import { TONIGHT } from '../../src/text/rooms/tonight.ts';
 import { shelfOf } from '../../tools/soak/shelf.ts';
-import { expectNothingSerious } from './axe-kit.ts';
+import { expectNothingSerious, expectStark } from './axe-kit.ts';
+import { liftFlap, onDial, onDrum, seatsDial } from './booth-kit.ts';
 import { nextQuestion, startFeature, untilPreferred, watch } from './play-kit.ts';
 
 const QUICK = '?seed=saucer&speed=instant&table=plain';
-const rollOf = (page: Page) => page.getByRole('button', { name: SET_UP.ticket.roll, exact: true });
+const rollOf = (page: Page) => page.getByRole('button', { name: SET_UP.ticket.roll });
 const linkOf = (page: Page) => page.getByRole('textbox', { name: SET_UP.ticket.link });
 const onMenu = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
@@ -35,21 +36,31 @@ test('two clicks, or one and Enter, and the film rolls', async ({ page }) => {
 test('what was chosen is what plays, and next time it can be had again', async ({ page }) => {
   const { complaints } = watch(page);
   await page.goto(`./${QUICK}#feature`);
-  await page.getByRole('button', { name: SET_UP.seats.more }).click();
-  await page.getByRole('combobox', { name: SET_UP.seats.player(3) }).selectOption('brave');
+  const seats = page.getByRole('group', { name: SET_UP.seats.title, exact: true });
+  await seatsDial(page, 3).press('ArrowRight');
+  await expect(seatsDial(page, 4)).toBeFocused();
+  await expect(seats).toHaveAccessibleDescription(SET_UP.ticket.seats(4, 3));
+  await expect(page.getByRole('button', { name: SET_UP.flap.unusual(0) })).toBeVisible();
+  await liftFlap(page);
+  await onDrum(page, SET_UP.seats.player(3), SET_UP.tempers.brave.name).press(' ');
   await page.getByRole('button', { name: SET_UP.seats.choose(1, SET_UP.seats.drawn) }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'The Robot' }).click();
-  await page.getByRole('radio', { name: new RegExp(`^${SET_UP.level['late-show'].name}`) }).check();
+  await onDial(page, SET_UP.level.title, SET_UP.level['late-show'].name).check();
   await page.getByRole('radio', { name: new RegExp(`^${SET_UP.personality.butcher.name}`) }).check();
-  await page.getByText(new RegExp(SET_UP.rules.singly(2).replace('2', '\\d'))).click();
-  await page.getByRole('checkbox', { name: new RegExp(`^${SET_UP.rules.switches.survivorLoss.name}`) }).uncheck();
-  await page.getByRole('combobox', { name: new RegExp(`^${SET_UP.rules.switches.backSeat.name}`) }).selectOption('lab');
+  await page
+    .getByRole('switch', { name: new RegExp(`^${SET_UP.rules.switches['roswell-51'].survivorLoss.name}`) })
+    .uncheck();
+  const { backSeat } = SET_UP.rules.switches['roswell-51'];
+  await onDrum(page, backSeat.name, backSeat.values?.lab ?? '').press(' ');
+  // A co-star, a survivor, a personality, and two rules.
+  await expect(page.getByRole('button', { name: SET_UP.flap.unusual(5) })).toBeVisible();
   const seed = page.getByRole('textbox', { name: SET_UP.ticket.seed });
   await seed.fill('not a seed!');
   await expect(page.getByRole('alert')).toHaveText(SET_UP.problems.seed);
   await expect(rollOf(page)).toBeDisabled();
   await seed.fill('mesa-51');
   await expectNothingSerious(page);
+  await expectStark(page);
   await rollOf(page).click();
   await nextQuestion(page, null);
   await expect
@@ -67,6 +78,7 @@ test('what was chosen is what plays, and next time it can be had again', async (
   await expect(page.getByRole('main', { name: UI.table })).toContainText('The Robot');
 
   await page.goto('./#feature');
+  await liftFlap(page);
   await page.getByRole('button', { name: new RegExp(`^${SET_UP.ticket.sameAgain}`) }).click();
   await expect(page.getByRole('status').filter({ hasText: SET_UP.news['same-again'] })).toBeVisible();
   await expect(page.getByRole('radio', { name: new RegExp(`^${SET_UP.personality.butcher.name}`) })).toBeChecked();
@@ -76,14 +88,16 @@ test('what was chosen is what plays, and next time it can be had again', async (
 
 test('a link carries the whole set-up; a torn one says so', async ({ page }) => {
   await page.goto(`./${QUICK}#feature`);
-  await page.getByRole('radio', { name: new RegExp(`^${SET_UP.level.matinee.name}`) }).check();
-  await page.getByRole('combobox', { name: SET_UP.seats.player(2) }).selectOption('selfish');
+  await onDial(page, SET_UP.level.title, SET_UP.level.matinee.name).check();
+  await liftFlap(page);
+  await onDrum(page, SET_UP.seats.player(2), SET_UP.tempers.selfish.name).press(' ');
   const link = await linkOf(page).inputValue();
   await page.goto('about:blank');
   await page.goto(link);
   await expect(page.getByText(SET_UP.news.link)).toBeVisible();
-  await expect(page.getByRole('radio', { name: new RegExp(`^${SET_UP.level.matinee.name}`) })).toBeChecked();
-  await expect(page.getByRole('combobox', { name: SET_UP.seats.player(2) })).toHaveValue('selfish');
+  await expect(onDial(page, SET_UP.level.title, SET_UP.level.matinee.name)).toBeChecked();
+  await liftFlap(page);
+  await expect(onDrum(page, SET_UP.seats.player(2), SET_UP.tempers.selfish.name)).toBeChecked();
   await expect(linkOf(page)).toHaveValue(link);
 
   await page.goto('about:blank');
@@ -117,16 +131,26 @@ test('tonight’s show plays from the marquee and leaves a line to copy', async 
 
 test('settings hold at once and survive a reload', async ({ page }) => {
   await page.goto('./#settings');
+  const speeds = page.getByRole('group', { name: SETTINGS.pace.speed });
+  await speeds.getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(speeds.getByRole('radio', { name: SETTINGS.pace.speeds['2x'] })).toBeChecked();
+  await speeds.hover(); // the knob is in its middle
+  await page.mouse.wheel(0, 100);
+  await expect(speeds.getByRole('radio', { name: SETTINGS.pace.speeds['4x'] })).toBeChecked();
+  const told = page.getByRole('tabpanel').getByText(SETTINGS.pace.speedHelp).filter({ visible: true });
+  await expect(told).toBeVisible(); // in the window; who listens has it with the dial
+  await expect(speeds).toHaveAccessibleDescription(SETTINGS.pace.speedHelp);
   const root = page.locator('html');
   const size = () => root.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
   const usual = await size();
   await page.getByRole('radio', { name: SETTINGS.sight.texts[1.3] }).check();
   await page.getByRole('radio', { name: SETTINGS.sight.motions.reduced }).check();
-  await page.getByRole('checkbox', { name: SETTINGS.sound.muted }).check();
+  await page.getByRole('switch', { name: SETTINGS.sound.muted }).check();
   await page.getByRole('slider', { name: SETTINGS.sound.music }).fill('0.3');
-  await page.getByRole('checkbox', { name: SETTINGS.sound.captions }).check();
-  await page.getByRole('checkbox', { name: SETTINGS.pace.waitMove }).check();
-  await page.getByRole('checkbox', { name: SETTINGS.sight.grain }).uncheck();
+  await page.getByRole('switch', { name: SETTINGS.sound.captions }).check();
+  await page.getByRole('switch', { name: SETTINGS.pace.waitMove }).check();
+  await page.getByRole('switch', { name: SETTINGS.sight.grain }).uncheck();
   await page.getByRole('group', { name: SETTINGS.sight.contrast }).getByRole('radio', { name: 'On' }).check();
   await expect(root).toHaveAttribute('data-contrast', 'high');
   expect(await size()).toBeCloseTo(1.3 * usual);
@@ -135,11 +159,11 @@ test('settings hold at once and survive a reload', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('radio', { name: SETTINGS.sight.texts[1.3] })).toBeChecked();
   await expect(page.getByRole('radio', { name: SETTINGS.sight.motions.reduced })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: SETTINGS.sound.muted })).toBeChecked();
+  await expect(page.getByRole('switch', { name: SETTINGS.sound.muted })).toBeChecked();
   await expect(page.getByRole('slider', { name: SETTINGS.sound.music })).toHaveValue('0.3');
   for (const on of [SETTINGS.sound.captions, SETTINGS.pace.waitMove])
-    await expect(page.getByRole('checkbox', { name: on })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: SETTINGS.sight.grain })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: on })).toBeChecked();
+  await expect(page.getByRole('switch', { name: SETTINGS.sight.grain })).not.toBeChecked();
   await expect(root).toHaveAttribute('data-contrast', 'high');
   expect(await size()).toBeCloseTo(1.3 * usual);
   await page.goto('./');

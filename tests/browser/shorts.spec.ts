@@ -4,9 +4,11 @@ import { BOOK_WORDS } from '../../src/text/rooms/book.ts';
 import { FIRST_NIGHT } from '../../src/text/rooms/first-night.ts';
 import { SHORTS } from '../../src/text/rooms/shorts.ts';
 import { TITLE } from '../../src/text/rooms/title.ts';
-import { BOOK } from '../../src/text/rule-cards/book.ts';
+import { BOOKS } from '../../src/text/rule-cards/book.ts';
 import { shelfOf } from '../../tools/soak/shelf.ts';
 import { nextQuestion, pressOne, promptOf, startFeature, untilKept, watch } from './play-kit.ts';
+
+const BOOK = BOOKS['roswell-51'];
 
 const { scenes, end } = SHORTS;
 const named = (title: string) => SHORTS.playNamed(title);

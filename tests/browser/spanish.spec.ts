@@ -72,7 +72,7 @@ test('a movie is played in Spanish, and goes on in English', async ({ page }) =>
   }
   const log = page.getByRole('region', { name: UI.log });
   await expect(log).toContainText(/ descansa: \d spuntos?\./);
-  await expect(log).toContainText(es.log.sceneHeading(1, 1));
+  await expect(log).toContainText(es.log.sceneHeading(1, 1, 'roswell-51'));
 
   await page.goto(`./${QUERY}#settings`);
   await choose(page, 'en');
@@ -96,6 +96,6 @@ test('a browser that prefers Spanish gets it, to the end', async ({ browser, bas
   await expect(end).toBeVisible();
   await end.getByRole('tab', { name: es.ending.ENDING.credits }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(end.getByRole('heading', { name: es.newspaper.NEWS.masthead })).toBeVisible();
+  await expect(end.getByRole('heading', { name: es.newspaper.NEWS['roswell-51'].masthead })).toBeVisible();
   await page.close();
 });

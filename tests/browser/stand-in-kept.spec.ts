@@ -7,17 +7,17 @@ import { VAULT } from '../../src/text/rooms/vault.ts';
 import { needChromium } from '../../tools/run/chromium.mjs';
 import { launch } from '../../tools/soak/browser.ts';
 import { isRehearsal } from './rehearsal-kit.ts';
+import { askedOn, pressFirst } from './stand-in-kit.ts';
 
 // It is played here as soon as it is on the list; before that, in a rehearsal.
 test.skip(!isRehearsal && !GAMES.some(({ id }) => id === STAND_IN), 'it is on no list yet');
 
 const queryOf = (seed: string) => `seed=${seed}&speed=instant&table=plain`;
-const asked = (page: Page) => page.getByRole('region', { name: 'Your choice' });
 const keptIn = async (page: Page): Promise<number> => Number(await page.locator('#house').getAttribute('data-kept'));
 
 /** Something is asked, and the shelf has the game up to there. */
 async function untilAsked(page: Page): Promise<number> {
-  await expect(asked(page).getByText(/\?$/).first()).toBeVisible();
+  await expect(askedOn(page).getByText(/\?$/).first()).toBeVisible();
   await expect(page.locator('#house')).toHaveAttribute('data-kept', /\d/);
   return keptIn(page);
 }
@@ -32,15 +32,15 @@ async function begun(page: Page, seed: string): Promise<number> {
 async function pressOne(page: Page): Promise<number> {
   const before = await keptIn(page);
   do {
-    const words = await asked(page).innerText();
-    await page.keyboard.press('1');
+    const words = await askedOn(page).innerText();
+    await pressFirst(page);
     await page.waitForFunction(
       ([was, kept]) =>
         document.querySelector<HTMLElement>('.si-prompt')?.innerText !== was ||
         Number(document.getElementById('house')?.dataset.kept) > kept,
       [words, before] as const,
     );
-    if ((await asked(page).getByRole('button', { name: /^Back/ }).count()) === 0) await untilAsked(page);
+    if ((await askedOn(page).getByRole('button', { name: /^Back/ }).count()) === 0) await untilAsked(page);
   } while ((await keptIn(page)) === before);
   return keptIn(page);
 }

@@ -6,22 +6,23 @@ import { TAKE_TURNS } from '../../src/games/stand-in/app/short-take/over.ts';
 import { STAND_IN } from '../../src/games/stand-in/kept.ts';
 import { FIRST_NIGHT } from '../../src/games/stand-in/text/first-night.ts';
 import { SHORT_TAKE } from '../../src/games/stand-in/text/short-take.ts';
+import { expectNothingSerious, expectStark } from './axe-kit.ts';
 import { untilKept, watch } from './play-kit.ts';
 import { isRehearsal } from './rehearsal-kit.ts';
+import { askedOn, pressFirst } from './stand-in-kit.ts';
 
 // They are played here as soon as the game is on the list; before that, in a rehearsal.
 test.skip(!isRehearsal && !GAMES.some(({ id }) => id === STAND_IN), 'it is on no list yet');
 
 const QUERY = 'seed=browser-3&speed=instant&table=plain';
-const asked = (page: Page) => page.getByRole('region', { name: 'Your choice' });
 const lesson = (page: Page) => page.getByRole('note', { name: FIRST_NIGHT.label });
 const goOn = (page: Page) => page.getByRole('button', { name: FIRST_NIGHT.goOn, exact: true });
 
 /** Put away what was said, or the first answer that there is, by its key; settles when something else is on. */
 async function pressOn(page: Page): Promise<void> {
-  const before = [await asked(page).innerText(), await page.locator('#house').getAttribute('data-kept')] as const;
+  const before = [await askedOn(page).innerText(), await page.locator('#house').getAttribute('data-kept')] as const;
   if (await goOn(page).isVisible()) await goOn(page).click();
-  else await page.keyboard.press('1');
+  else await pressFirst(page);
   await page.waitForFunction(([words, kept]) => {
     const isOther = document.querySelector<HTMLElement>('.si-prompt')?.innerText !== words;
     return (
@@ -53,6 +54,8 @@ test('a first night: told its goal before anything is asked, led by what it says
   await untilSaid(page, FIRST_NIGHT.steps.looked);
   await pressOn(page);
   await untilSaid(page, FIRST_NIGHT.steps.exchange);
+  await expectNothingSerious(page);
+  await expectStark(page);
 
   await untilKept(page, await page.locator('#house').getAttribute('data-kept'));
   await page.reload();
@@ -64,7 +67,7 @@ test('a first night: told its goal before anything is asked, led by what it says
 
   await page.getByRole('button', { name: FIRST_NIGHT.skip }).click();
   await expect(lesson(page)).toHaveCount(0);
-  await expect(asked(page).getByText(/\?$/)).toBeVisible();
+  await expect(askedOn(page).getByText(/\?$/)).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -98,17 +101,20 @@ test('a short take begins in the middle, counts its turns, and says when it was 
   await page.goto(`./?${QUERY}#${STAND_IN}/short-take`);
   await page.getByRole('radio', { name: new RegExp(`^${SHORT_TAKE.kinds['stand-in'].name}`) }).check();
   await page.getByRole('button', { name: SHORT_TAKE.begin }).click();
-  await expect(asked(page).getByText(SHORT_TAKE.turn(1, TAKE_TURNS))).toBeVisible();
-  const stood = await asked(page).innerText();
+  await expect(askedOn(page).getByText(SHORT_TAKE.turn(1, TAKE_TURNS))).toBeVisible();
+  const stood = await askedOn(page).innerText();
+  await expectNothingSerious(page);
+  await expectStark(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Walk out' }).click();
   await page.getByRole('button', { name: 'Walk out' }).click();
   const paper = page.getByRole('dialog', { name: SHORT_TAKE.ends.left });
   await expect(paper.getByRole('status')).toHaveText(/This one is lost\.$/);
+  await expectNothingSerious(page);
   await page.keyboard.press('r'); // the same again
   await expect(paper).toHaveCount(0);
-  await expect(asked(page).getByText(SHORT_TAKE.turn(1, TAKE_TURNS))).toBeVisible();
-  expect(await asked(page).innerText()).toBe(stood);
+  await expect(askedOn(page).getByText(SHORT_TAKE.turn(1, TAKE_TURNS))).toBeVisible();
+  expect(await askedOn(page).innerText()).toBe(stood);
   expect(complaints).toEqual([]);
 });
 
@@ -118,7 +124,7 @@ test('a short take is played to its score, and the next is another @long', async
   await page.getByRole('button', { name: SHORT_TAKE.begin }).click();
   const paper = page.getByRole('dialog');
   for (;;) {
-    await expect(asked(page).getByText(/\?$/).or(paper).first()).toBeVisible();
+    await expect(askedOn(page).getByText(/\?$/).or(paper).first()).toBeVisible();
     if (await paper.isVisible()) break;
     await pressOn(page);
   }
@@ -126,7 +132,7 @@ test('a short take is played to its score, and the next is another @long', async
   const head = await page.getByText(/^Turn \d+$/).innerText();
   await page.keyboard.press('n');
   await expect(paper).toHaveCount(0);
-  await expect(asked(page).getByText(SHORT_TAKE.turn(1, TAKE_TURNS))).toBeVisible();
+  await expect(askedOn(page).getByText(SHORT_TAKE.turn(1, TAKE_TURNS))).toBeVisible();
   expect(await page.getByText(/^Turn \d+$/).innerText()).not.toBe(head);
   expect(complaints).toEqual([]);
 });

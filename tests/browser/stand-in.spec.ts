@@ -1,21 +1,24 @@
+import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { GAMES } from '../../src/games/index.ts';
 import { Recording } from '../../src/games/stand-in/app/play/recording.ts';
 import { setupFor } from '../../src/games/stand-in/app/play/setup.ts';
 import { STAND_IN } from '../../src/games/stand-in/kept.ts';
+import { type Reply, type StandInConfig, standIn } from '../../src/rules/stand-in/index.ts';
+import { UI } from '../../src/text/play/ui.ts';
 import { filmed } from '../stand-in/company/positions.ts';
 import { expectNothingSerious, expectStark } from './axe-kit.ts';
 import { isRehearsal } from './rehearsal-kit.ts';
+import { answered, askedOn, putNearlyOver } from './stand-in-kit.ts';
 
 // It is played here as soon as it is on the list; before that, in a rehearsal.
 test.skip(!isRehearsal && !GAMES.some(({ id }) => id === STAND_IN), 'it is on no list yet');
 
 const QUERY = 'seed=browser-3&speed=instant&table=plain';
-const asked = (page: Page) => page.getByRole('region', { name: 'Your choice' });
 const over = (page: Page) => page.getByRole('dialog');
 
 /** Something is asked of the player, or a paper lies over the table. */
-const untilAsked = (page: Page) => expect(asked(page).getByText(/\?$/).or(over(page)).first()).toBeVisible();
+const untilAsked = (page: Page) => expect(askedOn(page).getByText(/\?$/).or(over(page)).first()).toBeVisible();
 
 async function open(context: BrowserContext, room = 'game'): Promise<Page> {
   const page = await context.newPage();
@@ -65,7 +68,8 @@ test('a game is set up, dealt, left, gone on with and played to its end, by name
   await page.getByRole('button', { name: 'Watch' }).first().click();
   await page.getByRole('button', { name: 'Stop the film' }).click();
   await page.getByRole('radio', { name: 'with open hands' }).check();
-  await expect(page.getByRole('listitem').filter({ hasText: /The Stand-In ·/ })).toHaveCount(1);
+  await page.getByRole('slider', { name: 'Turn', exact: true }).press('Home'); // at the end it may be out
+  await expect(page.getByRole('listitem').filter({ hasText: /The Stand-In ·|· The Stand-In/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vault' })).toBeVisible();
 });
@@ -78,15 +82,7 @@ async function playToTheEnd(page: Page): Promise<void> {
     if (await ended.isVisible()) return;
     const jump = over(page).getByRole('button', { name: 'Jump to the end' });
     if (await jump.isVisible()) await jump.click();
-    else {
-      const before = [await asked(page).innerText(), await page.locator('#house').getAttribute('data-kept')] as const;
-      await page.keyboard.press('1');
-      await page.waitForFunction(([words, kept]) => {
-        const house = document.getElementById('house');
-        const isOther = document.querySelector<HTMLElement>('.si-prompt')?.innerText !== words;
-        return isOther || house?.dataset.kept !== kept || document.querySelector('dialog[open]') !== null;
-      }, before);
-    }
+    else await answered(page);
   }
 }
 
@@ -106,40 +102,108 @@ test('the rushes of a finished game are told from the vault: every role, each su
   await expect(page.getByRole('row', { name: /^1 / }).getByRole('cell')).toHaveCount(4);
   await expect(page.getByRole('columnheader', { name: '(the Stand-In)' })).toHaveCount(1);
   await expectNothingSerious(page);
-  await page.getByRole('combobox', { name: 'As it was seen by' }).selectOption({ index: 1 });
+  await page.getByRole('group', { name: 'As it was seen by' }).getByRole('radio').nth(1).press(' ');
   await page
     .getByRole('button', { name: /^See the table in turn/ })
     .first()
     .click();
-  await expect(page.getByRole('listitem').filter({ hasText: /The Stand-In ·/ })).toHaveCount(1);
+  await expect(page.getByRole('listitem').filter({ hasText: /The Stand-In ·|· The Stand-In/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rushes' })).toBeVisible();
+});
+
+test('a card has the key of its place in the hand, whatever can be done with the others', async ({ context }) => {
+  const page = await open(context);
+  await page.getByRole('button', { name: 'Take your seats' }).click();
+  const cards = page.getByRole('region', { name: 'Your hand' }).getByRole('listitem');
+  let dead = 0;
+  for (let asks = 0; asks < 6; asks++) {
+    await untilAsked(page);
+    for (const [place, words] of (await cards.allInnerTexts()).entries()) {
+      const key = /\d$/.exec(words.trim())?.[0];
+      if (key === undefined) dead++;
+      else expect(key).toBe(`${place + 1}`);
+    }
+    await answered(page);
+  }
+  expect(dead).toBeGreaterThan(0);
 });
 
 test('what can be said lies in lists: accuse, whom, of what', async ({ context }) => {
   const page = await open(context);
   await page.getByRole('button', { name: 'Take your seats' }).click();
   await untilAsked(page);
-  await expectNothingSerious(page);
-  await expectStark(page);
   await page.getByRole('button', { name: 'Accuse…' }).click();
-  await asked(page).getByRole('button').first().click();
+  await askedOn(page).getByRole('button').first().click();
   await expect(
-    asked(page).getByRole('button', { name: /^Accuse the .* of being the Stand-In: certain/ }),
+    askedOn(page).getByRole('button', { name: /^Accuse the .* of being the Stand-In: certain/ }),
   ).toBeVisible();
   await page.keyboard.press('0');
   await page.keyboard.press('0');
-  await expect(asked(page).getByRole('button', { name: /^Back/ })).toHaveCount(0);
+  await expect(askedOn(page).getByRole('button', { name: /^Back/ })).toHaveCount(0);
 });
 
-for (const [room, title] of [
-  ['tonight', 'Tonight’s show'],
-  ['almanac', 'Almanac'],
-  ['cue-cards', 'Cue cards'],
-  ['awards', 'Awards'],
-] as const) {
-  test(`${room} is a room of its own`, async ({ context }) => {
-    const page = await open(context, room);
+test('a game ends in its cast, a poster that is saved as a picture, and a paper', async ({ page }) => {
+  await page.goto(`./?${QUERY}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await putNearlyOver(page, 901);
+  await page.reload();
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await playToTheEnd(page);
+  await expect(over(page).getByRole('listitem')).toHaveCount(4);
+  await expect(over(page).getByRole('listitem').filter({ hasText: /“.+”/ })).toHaveCount(3); // all but oneself say something
+  await expectNothingSerious(page);
+  // Chromium and Node come to the same end.
+  const replay = await over(page).getByRole('textbox', { name: UI.outcome.replay }).inputValue();
+  const { config, replies } = JSON.parse(replay) as { config: StandInConfig; replies: Reply[] };
+  const { game } = standIn.start(config);
+  for (const reply of replies) standIn.advance(game, reply);
+  await expect(over(page)).toContainText(UI.outcome.print(standIn.hash(game)));
+
+  await over(page).getByRole('button', { name: 'Poster', exact: true }).click();
+  const poster = over(page).getByRole('img', { name: /^The poster of / });
+  await expect(poster).toBeVisible();
+  const download = page.waitForEvent('download');
+  await over(page).getByRole('button', { name: 'Save poster' }).click();
+  const file = await readFile(await (await download).path());
+  expect(file.subarray(1, 4).toString()).toBe('PNG');
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 1800]);
+
+  await over(page).getByRole('button', { name: 'Front page' }).click();
+  await expect(poster).toHaveCount(0);
+  await expectNothingSerious(page);
+});
+
+test('the table is for everyone: nothing serious, in high contrast, and at 200 %', async ({ context }) => {
+  const page = await open(context);
+  await page.getByRole('button', { name: 'Take your seats' }).click();
+  await untilAsked(page);
+  await expectNothingSerious(page);
+  await expectStark(page);
+  await page.setViewportSize({ width: 640, height: 360 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+  for (const name of ['Your choice', 'Your hand']) {
+    const last = page.getByRole('region', { name }).getByRole('button').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+  }
+});
+
+test('every room of its own is for everyone, in high contrast as well', async ({ context }) => {
+  const page = await open(context);
+  for (const [room, title] of [
+    ['game', 'The Stand-In'],
+    ['first-night', 'First Night'],
+    ['short-take', 'Short Take'],
+    ['tonight', 'Tonight’s show'],
+    ['almanac', 'Almanac'],
+    ['cue-cards', 'Cue cards'],
+    ['tips', 'Tips from the booth'],
+    ['awards', 'Awards'],
+  ] as const) {
+    await page.goto(`./?${QUERY}#${STAND_IN}/${room}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  });
-}
+    await expectNothingSerious(page);
+    await expectStark(page);
+  }
+});

@@ -111,7 +111,7 @@ test('who has begun a movie is no first visitor, and who has only chosen setting
   const menu = page.getByRole('navigation', { name: TITLE.menu.label });
   const { names } = TITLE.menu;
   await page.goto('./?table=plain#settings');
-  await page.getByRole('checkbox', { name: SETTINGS.sight.grain }).click();
+  await page.getByRole('switch', { name: SETTINGS.sight.grain }).click();
   await expect.poll(async () => Object.keys(await shelfOf(page))).toContain('preferences');
   await page.goto('./?');
   await expect(menu.getByRole('button').first()).toHaveText(`${names['first-night']}${TITLE.menu.firstVisit}`);

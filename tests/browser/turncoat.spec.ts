@@ -9,7 +9,8 @@ import { expectNothingSerious } from './axe-kit.ts';
 import { putAutosave } from './ending-kit.ts';
 import { buttonsOf, chance, expectSameMovie, nextQuestion, outcomeOf, pressOne, promptOf, watch } from './play-kit.ts';
 
-const GONE = goneMovie('roswell-51', ({ movie, replies }) => {
+const DECK = 'roswell-51';
+const GONE = goneMovie(DECK, ({ movie, replies }) => {
   const last = replies.filter(({ type }) => type === 'strike').length;
   return movie.outcome?.survived === false && last > 0;
 });
@@ -27,7 +28,9 @@ async function goOn(page: Page): Promise<void> {
 
 async function turnCoat(page: Page): Promise<void> {
   await goOn(page);
-  await titled(page, UI.gone.title).getByRole('button', { name: UI.gone.turn }).click();
+  await titled(page, UI.gone.title)
+    .getByRole('button', { name: UI.gone.turn(DECK) })
+    .click();
   const briefing = titled(page, UI.briefing.title);
   await expectNothingSerious(page);
   await briefing.getByRole('button', { name: UI.briefing.go }).click();
@@ -38,7 +41,7 @@ test('whoever has nobody left plays on for the other side, to the credits', asyn
   const { complaints } = watch(page);
   await turnCoat(page);
   let n = await nextQuestion(page, null);
-  await expect(promptOf(page).getByRole('heading')).toContainText(UI.chairs.pod(0));
+  await expect(promptOf(page).getByRole('heading')).toContainText(UI.chairs.pod(0, DECK));
 
   // It is kept: who comes back is asked the same, and told nothing twice.
   await expect(page.locator(`#house[data-kept="${n}"]`)).toBeVisible();
@@ -52,7 +55,7 @@ test('whoever has nobody left plays on for the other side, to the credits', asyn
   const pick = chance(3);
   let withOdds = false;
   for (; n !== null; n = await nextQuestion(page, n)) {
-    await expect(promptOf(page).getByRole('heading')).toContainText(UI.chairs.pod(0));
+    await expect(promptOf(page).getByRole('heading')).toContainText(UI.chairs.pod(0, DECK));
     withOdds ||= (await buttonsOf(page).allTextContents()).some((words) => /hits \d+/.test(words));
     await pressOne(page, pick);
   }
@@ -91,7 +94,7 @@ test('who watches instead may still take over from the menu', async ({ page }) =
   await page.getByRole('button', { name: new RegExp(`^${TITLE.menu.continue}`) }).click();
   await titled(page, UI.gone.title).getByRole('button', { name: UI.gone.watch }).click();
   await page.getByRole('button', { name: UI.menu, exact: true }).click();
-  await page.getByRole('button', { name: UI.pause.turnCoat }).click();
+  await page.getByRole('button', { name: UI.pause.turnCoat(DECK) }).click();
   await titled(page, UI.briefing.title).getByRole('button', { name: UI.close }).click();
-  await expect(promptOf(page).getByRole('heading')).toContainText(UI.chairs.pod(0));
+  await expect(promptOf(page).getByRole('heading')).toContainText(UI.chairs.pod(0, DECK));
 });

@@ -38,6 +38,13 @@ test('no room but its own names a deck, not even in passing', () => {
   expect(isNamedIn('src/art/decks.ts')).toBe(true); // it would be seen
 });
 
+test('words keep nothing in mind but the language: what is on is handed to them', () => {
+  const remembers = (file: string) => /^(?:export )?let /m.test(readFileSync(file, 'utf8'));
+  const words = readdirSync('src/text', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  expect(words.filter((file) => remembers(`src/text/${file}`))).toEqual(['language.ts']);
+  expect(words.length).toBeGreaterThan(200);
+});
+
 test('stage manager, storage, shell and board name no card of a deck', () => {
   const cards = CARD_IDS.filter((id) => !RULES_WORDS.has(id));
   const rooms = files.filter((file) => NO_CARDS.test(file));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inDraws } from '../../tools/bench/measure.ts';
 import { withSection } from '../../tools/bench/quality.ts';
+import { CROWDED_SHOWS, mostCrowded, recordShow } from '../../tools/board-harness/recorded-show.ts';
 
 const DOCUMENT = `# Quality
 
@@ -35,4 +36,12 @@ test('times and rates are told in draws of the reference, sizes are not', () => 
   expect(draws(2, 'µs')).toBeCloseTo(2);
   expect(draws(500, 'movies/s')).toBeCloseTo(2000);
   expect(draws(2, 'bytes')).toBeNull();
+});
+
+test('The Geiger Man’s board is measured at a table that is as full as they get, and not at the end of its show', () => {
+  for (const show of CROWDED_SHOWS) {
+    const { at, crowd } = mostCrowded(show);
+    expect(crowd).toBeGreaterThanOrEqual(18);
+    expect(at).toBeLessThan(recordShow({ ...show, girl: 'dot' }).takes.length);
+  }
 });

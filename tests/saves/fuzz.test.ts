@@ -33,7 +33,7 @@ function goesOn(save: AnySave): boolean {
     tableModel(viewOf(recording.movie, null), () => true);
     const prompt = promptOf(recording.movie);
     if (prompt === null) return true;
-    if (recording.submit(prompt.replies[pick(prompt.replies.length)] as Reply, prompt.n) === null) return false;
+    if (recording.submit(prompt.replies[pick(prompt.replies.length)] as Reply) === null) return false;
   }
   return true;
 }

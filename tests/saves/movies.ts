@@ -14,7 +14,7 @@ export function started(seed: string, seating: Seating, replies: number, deck: D
     const prompt = promptOf(recording.movie);
     const reply = prompt?.replies[Math.floor(chance() * prompt.replies.length)];
     if (prompt === null || reply === undefined) break;
-    recording.submit(reply, prompt.n);
+    recording.submit(reply);
   }
   return recording;
 }

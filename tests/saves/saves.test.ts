@@ -23,7 +23,7 @@ function finish(recording: Recording): void {
     const policy = seat === null ? sitting(seating.director, 'feature') : sitting(seating.seats[seat], 'sensible');
     const view = JSON.stringify(viewOf(recording.movie, null));
     const role = seat === null ? 'director' : 'cast';
-    recording.submit(answerTo({ view, prompt, role, policy, seed: String(prompt.n) }), prompt.n);
+    recording.submit(answerTo({ view, prompt, role, policy, seed: String(prompt.n) }));
   }
 }
 

@@ -6,7 +6,7 @@ import type { Effect, Key } from '../../src/scenes/effects/effect.ts';
 import { Strobe } from '../../src/scenes/effects/strobe.ts';
 import type { AnimationContext } from '../../src/scenes/shuffling-horror/animations/animation.ts';
 import { animationOf } from '../../src/scenes/shuffling-horror/animations/animation-of.ts';
-import { SETTLE, TUMBLE } from '../../src/scenes/shuffling-horror/animations/beats.ts';
+import { LEADER, SETTLE, TUMBLE } from '../../src/scenes/shuffling-horror/animations/beats.ts';
 import { burn, countdown, titleCard } from '../../src/scenes/shuffling-horror/animations/film.ts';
 import { type TableLayout, tableLayout, tableNeeds } from '../../src/scenes/shuffling-horror/layout.ts';
 import { rollOf } from '../../src/scenes/shuffling-horror/table/dice-tray.ts';
@@ -27,7 +27,11 @@ const WINDOW = { width: 1280, height: 720 };
 /** How bright a thing is that covers the table for a moment, as light; null: lines and words, which cover next to nothing. */
 function lightOf(art: Art): number | null {
   if (art.art !== 'panel') return art.art === 'label' || art.art === 'board' ? null : 0.6;
-  return { veil: 0, iris: 0, burn: 0.9, burst: 0.4, beam: 0.7 }[art.look as string] ?? null;
+  const light: Readonly<Record<string, number>> = {
+    ...{ veil: 0, iris: 0, burn: 0.9, burst: 0.4, beam: 0.7 },
+    ...{ ember: 0.1, claws: 0.5, puff: 0.7, strip: 0.04, sweep: 0.1 },
+  };
+  return light[art.look] ?? null;
 }
 
 interface Shown {
@@ -125,7 +129,7 @@ test('the count bites: five title cards in a second are five flashes', () => {
 });
 
 test('film leader is one flash, however fast it counts', () => {
-  const leader = countdown(layout, [3, 2, 1], 'REEL II', 1350).map((effect) => ({ effect, from: 0 }));
+  const leader = countdown(layout, [3, 2, 1], 'REEL II', LEADER).map((effect) => ({ effect, from: 0 }));
   for (const rate of [RATES['1x'], RATES['4x']]) expect(worst(leader, rate)).toBe(1);
 });
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { tableModel } from '../../src/games/geiger-man/app/table/table-model.ts';
+import { SHEETS } from '../../src/games/geiger-man/art.ts';
 import { type GeigerManEvent, GIRLS, geigerMan, type Prompt, type View } from '../../src/rules/geiger-man/index.ts';
 import { overlaps } from '../../src/scenes/box.ts';
+import type { Animation } from '../../src/scenes/effects/animation.ts';
+import { animationOf } from '../../src/scenes/geiger-man/animations/animation-of.ts';
 import { tableLayout } from '../../src/scenes/geiger-man/layout.ts';
 import { showGame } from '../../src/scenes/geiger-man/show-game.ts';
 import { STILL } from '../../src/scenes/geiger-man/table/context.ts';
@@ -16,18 +19,19 @@ const GAME = showGame({ facts: { model: tableModel, fold: geigerMan.fold }, fram
 const SIZE = { width: 1280, height: 720 };
 
 /** The board without a browser: the same table, stage and player on images that draw nothing. */
-function standIn() {
+function standIn(calm = false) {
   const stage = new Stage(scene, baker, () => undefined);
   const told: GeigerManEvent[] = [];
   const lay = (view: View) => GAME.lay(view, SIZE, 1);
   const draw = (view: View, change: Change, action = STILL) =>
     stage.show(GAME.picture({ view, layout: lay(view), action, lit: UNLIT, grain: false, stark: false }), change);
   const player = GAME.player(stage, {
-    fade: () => false,
+    fade: () => calm,
     has: () => true,
     layout: lay,
     draw: (view, action, change) => draw(view, change, action),
     shake: () => undefined,
+    noise: () => undefined,
     curtain: () => undefined,
     told: (event) => told.push(event),
   });
@@ -76,28 +80,41 @@ function recorded(seed: number, most: number): Take[] {
   return takes;
 }
 
+const MOTION = [
+  [1, 'full'],
+  [2, 'full'],
+  [3, 'full'],
+  [6, 'full'],
+  [2, 'reduced'],
+  [3, 'reduced'],
+] as const;
+
 describe('a show on the board', () => {
-  test.each([1, 2, 3, 6])('seed %i: watched, skipped and laid out anew it is the same table', async (seed) => {
-    for (const { before, events, after } of recorded(seed, 60)) {
-      const fresh = standIn();
-      fresh.draw(after, AT_ONCE);
+  test.each(MOTION)(
+    'seed %i, motion %s: watched, skipped and laid out anew it is the same table',
+    async (seed, motion) => {
+      const calm = motion === 'reduced';
+      for (const { before, events, after } of recorded(seed, 60)) {
+        const fresh = standIn(calm);
+        fresh.draw(after, AT_ONCE);
 
-      const seen = standIn();
-      seen.draw(before, AT_ONCE);
-      const show = seen.player.perform(events, before, after, STILL);
-      await watched(seen, show);
-      seen.draw(after, AT_ONCE);
-      expect(seen.stage.describe()).toEqual(fresh.stage.describe());
-      expect(seen.told).toEqual(events);
+        const seen = standIn(calm);
+        seen.draw(before, AT_ONCE);
+        const show = seen.player.perform(events, before, after, STILL);
+        await watched(seen, show);
+        seen.draw(after, AT_ONCE);
+        expect(seen.stage.describe()).toEqual(fresh.stage.describe());
+        expect(seen.told).toEqual(events);
 
-      const cut = standIn();
-      cut.draw(before, AT_ONCE);
-      void cut.player.perform(events, before, after, STILL);
-      cut.stage.motion.tick(200);
-      cut.skip(after);
-      expect(cut.stage.describe()).toEqual(fresh.stage.describe());
-    }
-  });
+        const cut = standIn(calm);
+        cut.draw(before, AT_ONCE);
+        void cut.player.perform(events, before, after, STILL);
+        cut.stage.motion.tick(200);
+        cut.skip(after);
+        expect(cut.stage.describe()).toEqual(fresh.stage.describe());
+      }
+    },
+  );
 
   test('no event is folded into a table that stands as it has left it', async () => {
     const { game, events } = geigerMan.start({
@@ -114,6 +131,62 @@ describe('a show on the board', () => {
     await watched(board, show);
     board.draw(view, AT_ONCE);
     expect(board.stage.describe()).toEqual(before);
+  });
+});
+
+/** How events of whole shows are shown, each at the table as it was before it. */
+function* shown(seed: number): Generator<{ event: GeigerManEvent; animation: Animation }> {
+  for (const { before, events } of recorded(seed, 600)) {
+    let view = before;
+    const layout = GAME.lay(view, SIZE, 1);
+    for (const event of events) {
+      const find = () => ({ x: 10, y: 10, w: 40, h: 40 });
+      yield { event, animation: animationOf(event, { view, layout, action: STILL, find, has: () => true }) };
+      view = geigerMan.fold(view, event);
+    }
+  }
+}
+const framesOf = ({ effects }: Animation): string[] =>
+  effects.flatMap(({ sprite, keys }) =>
+    [sprite.art, ...keys.map(({ art }) => art)].flatMap((art) => (art?.art === 'board' ? [art.frame] : [])),
+  );
+
+describe('what flies over the board', () => {
+  const all = [1, 2, 3, 6, 7, 9].flatMap((seed) => [...shown(seed)]);
+  const of = (type: GeigerManEvent['type']) => all.filter(({ event }) => event.type === type);
+
+  test('is on the sheets, whatever happens', () => {
+    const frames = new Set(all.flatMap(({ animation }) => framesOf(animation)));
+    expect([...frames].filter((frame) => !(SHEETS.things as readonly string[]).includes(frame))).toEqual([]);
+    for (const pose of ['dead', 'panicking', 'saved']) expect(frames).toContain(`victim-plain-${pose}`);
+  });
+
+  test('FG22.2 a last heart is held face down for as long as its sound holds its breath, and turned to what it is', () => {
+    const turned = of('token-turned');
+    expect(turned.length).toBeGreaterThan(2);
+    for (const { event, animation } of turned) {
+      const coin = animation.effects.find(({ keys }) => keys.some(({ art }) => art !== undefined));
+      expect(coin?.sprite.art).toEqual({ art: 'board', frame: 'final-health' });
+      const turn = coin?.keys.find(({ art }) => art !== undefined);
+      expect(turn?.art).toEqual({
+        art: 'board',
+        frame: `final-health-${event.type === 'token-turned' && event.health}`,
+      });
+      expect(turn?.at).toBeGreaterThan(2020); // assets-src/audio/geiger-man/turned-up.ts
+      expect(animation.ms).toBeGreaterThan(2596); // until the coin lies
+      expect(animation.curtain).toBe(true); // nobody reads it in the log before
+      expect(coin?.calm).toBe(true); // nor misses it without motion
+    }
+  });
+
+  test('everything that matters takes its time, and a step of his shakes the needle', () => {
+    for (const type of ['victim-killed', 'saved', 'panicked', 'enemy-stepped', 'bloodlust-rose'] as const) {
+      const some = of(type).filter(({ event }) => !('who' in event) || event.who === 'killer');
+      expect(some.length, type).toBeGreaterThan(0);
+      for (const { animation } of some)
+        expect(Math.min(animation.ms, animation.effects.length), type).toBeGreaterThan(0);
+    }
+    expect(of('enemy-stepped').flatMap(({ animation }) => framesOf(animation))).toContain('dial-needle');
   });
 });
 

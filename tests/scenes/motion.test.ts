@@ -52,6 +52,41 @@ describe('motion', () => {
     expect(motion.busy).toBe(false);
   });
 
+  test('held, the film stands still at its own speed: nothing moves, no wait runs out', async () => {
+    const motion = new Motion();
+    const { track: one, steps } = track(400);
+    let over = false;
+    motion.rate = 2;
+    motion.start('a', one);
+    void motion.wait(400).then(() => {
+      over = true;
+    });
+    motion.tick(50);
+    motion.hold(120);
+    motion.tick(50);
+    expect(steps).toEqual([0.25]);
+    motion.tick(60); // twenty of them end the hold
+    expect(steps.at(-1)).toBeCloseTo(0.5);
+    motion.tick(99);
+    await Promise.resolve();
+    expect(over).toBe(false);
+    motion.tick(2);
+    await Promise.resolve();
+    expect(over).toBe(true);
+    expect(motion.busy).toBe(false);
+  });
+
+  test('a film that is skipped does not stand still', () => {
+    const motion = new Motion();
+    const { track: one, steps } = track(400);
+    motion.hold(125);
+    motion.finish();
+    expect(motion.busy).toBe(false);
+    motion.start('a', one);
+    motion.tick(100);
+    expect(steps).toEqual([0.25]);
+  });
+
   test('an instant clock never waits', async () => {
     const motion = new Motion();
     motion.rate = Number.POSITIVE_INFINITY;

@@ -1,4 +1,5 @@
 import type { Scene } from 'phaser';
+import type { Noise } from '../../src/app/ports/board.ts';
 import { boardFacts } from '../../src/games/shuffling-horror/app/table/board-facts.ts';
 import type { MovieEvent, View } from '../../src/rules/shuffling-horror/index.ts';
 import { artKey } from '../../src/scenes/paint/art-key.ts';
@@ -62,6 +63,7 @@ export class StandIn {
   dice = STILL.dice;
   /** Events as they were drawn. */
   readonly told: MovieEvent[] = [];
+  readonly noises: Noise[] = [];
   /** Whether a title card had the table, each time that was said. */
   readonly curtains: boolean[] = [];
 
@@ -74,6 +76,7 @@ export class StandIn {
       layout: (view) => this.layout(view),
       draw: (view, action, change) => this.draw(view, change, action),
       shake: () => undefined,
+      noise: (noise) => this.noises.push(noise),
       curtain: (down) => this.curtains.push(down),
       told: (event) => this.told.push(event),
     });

@@ -22,6 +22,7 @@ function tray() {
       told = listener;
     },
     onCurtain: () => {},
+    onNoise: () => {},
     skip: () => {},
     setSpeed: () => {},
     offer: () => {},

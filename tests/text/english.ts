@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import type { DeckId } from '../../src/rules/shuffling-horror/index.ts';
+import { IDS_OF } from '../../src/text/cards/card-ids.ts';
 import { es } from '../../src/text/es/index.ts';
 
 export const FILES = Object.keys(es) as (keyof typeof es)[];
@@ -18,3 +20,10 @@ export const english: Record<string, Record<string, unknown>> = Object.fromEntri
     FILES.map(async (file) => [file, await import(/* @vite-ignore */ `../../src/text/en/${pathOf(file)}`)]),
   ),
 );
+
+/** What there is in a piece of the catalogue for this deck, each with its path: words that are kept by deck have the same in each. */
+export const keysIn = (deck: DeckId, path: string, words: object): [key: string, path: string][] =>
+  Object.keys(words).flatMap((key) => {
+    if (!Object.hasOwn(IDS_OF, key)) return [[key, `${path}.${key}`]];
+    return key === deck ? [[key, path]] : [];
+  });

@@ -7,13 +7,13 @@ import { mentions, searchIn } from '../../src/text/book/search.ts';
 import { RULE_OF } from '../../src/text/play/log-rules.ts';
 import { CARD_PLAYS, KIND_PLAYS } from '../../src/text/rooms/almanac.ts';
 import { SET_UP } from '../../src/text/rooms/set-up.ts';
-import { BOOK } from '../../src/text/rule-cards/book.ts';
-import { RULE_CARDS } from '../../src/text/rule-cards/cards.ts';
-import { RULES, TOPICS } from '../../src/text/rule-cards/rules.ts';
-import { TERMS } from '../../src/text/rule-cards/terms.ts';
+import { BOOKS } from '../../src/text/rule-cards/book.ts';
+import { RULE_CARDS as ALL_RULE_CARDS } from '../../src/text/rule-cards/cards.ts';
 import { FIRST_BOOK } from '../../tools/rules-coverage/report.ts';
 
-const RULE_IDS = Object.keys(RULES);
+const BOOK = BOOKS['roswell-51'];
+const RULE_CARDS = ALL_RULE_CARDS['roswell-51'];
+const RULE_IDS = Object.keys(BOOK.rules);
 const ruleWords = (cited: string) => ruleIn(BOOK, cited);
 const searchRules = (query: string) => searchIn(BOOK, query);
 const known = [...readFileSync(FIRST_BOOK.report, 'utf8').matchAll(/^### (R\d+\.\d+)$/gm)].map(([, id]) => id);
@@ -29,7 +29,7 @@ describe('the reference', () => {
   });
 
   it('puts every rule under a topic, and has no topic without one', () => {
-    expect([...new Set(RULE_IDS.map(topicOf))]).toEqual(Object.keys(TOPICS));
+    expect([...new Set(RULE_IDS.map(topicOf))]).toEqual(Object.keys(BOOK.topics));
   });
 
   it('cites only rules, and only parts, that there are', () => {
@@ -51,7 +51,7 @@ describe('the reference', () => {
     // R15.7 has one as well, but no rule is off without it: somebody is asked.
     const optional = Object.entries(SWITCHES).filter(([, { rule }]) => rule !== 'R15.7');
     expect(marked).toEqual(optional.map(([name, { rule }]) => [name, rule]));
-    expect(ruleWords('R15.7')?.says).toContain(SET_UP.rules.switches.stallGuard.name);
+    expect(ruleWords('R15.7')?.says).toContain(SET_UP.rules.switches['roswell-51'].stallGuard.name);
   });
 
   it('answers an id with a letter, and nothing to what is no id', () => {
@@ -63,7 +63,7 @@ describe('the reference', () => {
 describe('words in print', () => {
   const shown = [
     ...RULE_IDS.flatMap(everyWord),
-    ...Object.values(TERMS).flatMap(({ name, says }) => [name, says]),
+    ...Object.values(BOOK.terms).flatMap(({ name, says }) => [name, says]),
     ...RULE_CARDS.flatMap(({ title, aside, lines }) => [
       title,
       aside,
@@ -79,7 +79,7 @@ describe('words in print', () => {
 
   it('headlines have all of theirs', () => {
     const letters = lettersOf('plate');
-    const heads = [...RULE_CARDS.map(({ title }) => title), ...Object.values(TOPICS)];
+    const heads = [...RULE_CARDS.map(({ title }) => title), ...Object.values(BOOK.topics)];
     expect(heads.filter((head) => [...head].some((sign) => !letters.has(sign)))).toEqual([]);
   });
 });

@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DeckId } from '../../src/rules/shuffling-horror/index.ts';
 import { cardsOf, IDS_OF } from '../../src/text/cards/card-ids.ts';
 import * as english from '../../src/text/en/cards/names.ts';
 import { verb as englishVerb } from '../../src/text/en/grammar.ts';
 import * as spanish from '../../src/text/es/cards/names.ts';
 import { verb as spanishVerb } from '../../src/text/es/grammar.ts';
-import { showDeck } from '../../src/text/words-by-deck.ts';
 import { type Sample, samplesOf } from './samples.ts';
 
 /** Every sentence builder, with every card and number: what may never be said. To read them: .cache/samples. */
@@ -101,15 +100,12 @@ describe.each(Object.keys(IDS_OF) as DeckId[])('whatever is said in %s', (deck) 
 
   describe.each(LANGUAGES)('%s', (language) => {
     it('is never ill-formed', () => {
-      showDeck(deck);
       expect(slips(language, (it) => NEVER[language].some((never) => never.test(it[language])))).toEqual([]);
     });
     it('has an article or quotes wherever a card is named', () => {
-      showDeck(deck);
       expect(slips(language, bareNames(language, deck))).toEqual([]);
     });
     it('agrees in number', () => {
-      showDeck(deck);
       expect(slips(language, disagreeing(language, deck))).toEqual([]);
     });
     it('can be read', () => {
@@ -118,4 +114,3 @@ describe.each(Object.keys(IDS_OF) as DeckId[])('whatever is said in %s', (deck) 
     });
   });
 });
-afterAll(() => showDeck('roswell-51'));

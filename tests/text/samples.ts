@@ -1,8 +1,7 @@
 import type { DeckId } from '../../src/rules/shuffling-horror/index.ts';
 import { es } from '../../src/text/es/index.ts';
 import { type Part, plainText } from '../../src/text/play/parts.ts';
-import { showDeck } from '../../src/text/words-by-deck.ts';
-import { english, FILES } from './english.ts';
+import { english, FILES, keysIn } from './english.ts';
 import { type Cast, castOf, eventsOf } from './sample-events.ts';
 
 /** One sentence that a builder of the catalogue said. */
@@ -15,7 +14,7 @@ export interface Sample {
 type Call = (...args: unknown[]) => unknown;
 
 /** The names of a function's parameters, as its source has them. */
-function namesOf(call: Call): readonly string[] {
+export function namesOf(call: Call): readonly string[] {
   const source = String(call);
   const found = /^(?:function\s*\w*\s*)?\(([^)]*)\)|^(\w+)\s*=>|^\w+\s*\(([^)]*)\)/.exec(source);
   const list = found?.[1] ?? found?.[2] ?? found?.[3] ?? '';
@@ -30,7 +29,7 @@ const NUMBERS = [0, 1, 2, 5, 12] as const;
 const CHANCES = [0.01, 0.58, 1] as const;
 
 /** What a parameter of this name may be handed; files where a name means something else come first. */
-function rangeOf(cast: Cast, file: string, path: string, name: string): readonly unknown[] | null {
+function rangeOf(deck: DeckId, cast: Cast, file: string, path: string, name: string): readonly unknown[] | null {
   const foes = [...cast.aliens.map((card) => ({ card })), { side: 'director', slot: 1 }, { side: 2, slot: 0 }];
   const culprits = [...cast.aliens, ...cast.events.filter((card) => card === 'spored' || card === 'blobbed')];
   const because = file === 'because';
@@ -66,6 +65,7 @@ function rangeOf(cast: Cast, file: string, path: string, name: string): readonly
     pool: [cast.who.slice(0, 2), cast.who.slice(1, 4)],
     names: isPaper ? [cast.who.slice(0, 1), cast.who.slice(0, 2), cast.who.slice(1, 4)] : [['Ana', 'Inés']],
     s: ['muscle', 'speed', 'brains', 'guts'],
+    deck: [deck],
     act: [
       ...cast.monsters.map((card) => ({ kind: 'take', card, side: 'director', slot: 1 })),
       ...cast.props.map((card) => ({ kind: 'cover', card })),
@@ -78,7 +78,7 @@ function rangeOf(cast: Cast, file: string, path: string, name: string): readonly
       ...[{ kind: 'bonus-turn' }, { kind: 'pass' }, { kind: 'all-out' }],
     ],
     e: eventsOf(cast),
-    w: nightsOf(cast),
+    w: nightsOf(deck, cast),
     reel: [2],
     round: [3],
     rounds: [3],
@@ -144,9 +144,9 @@ function rangeOf(cast: Cast, file: string, path: string, name: string): readonly
 }
 
 /** All that a title or a tagline is told of a movie, with everybody in every part. */
-const nightsOf = (cast: Cast): readonly unknown[] => {
+const nightsOf = (deck: DeckId, cast: Cast): readonly unknown[] => {
   const night = (villain: string, who: string, survived: boolean) => ({
-    ...{ villain, hero: who, first: who, last: who, turned: who, alone: who, probed: who, place: 'Roswell' },
+    ...{ deck, villain, hero: who, first: who, last: who, turned: who, alone: who, probed: who, place: 'Roswell' },
     ...{ fallen: cast.roofs[0], shelter: cast.roofs[1], tool: cast.items[0], survived, told: true, midnight: true },
     ...{ reel: 2, alive: 2, lost: 6, kills: 20, headShots: 3, features: 2, cast: 8, met: cast.events },
   });
@@ -163,11 +163,11 @@ export function* spread(ranges: readonly (readonly unknown[])[]): Generator<read
   for (const [i, range] of ranges.entries()) for (const value of range.slice(1)) yield first.with(i, value);
 }
 
-function* walk(path: string, en: unknown, spanish: unknown): Generator<[string, Call, Call]> {
+function* walk(deck: DeckId, path: string, en: unknown, spanish: unknown): Generator<[string, Call, Call]> {
   if (typeof en === 'function') yield [path, en as Call, spanish as Call];
   else if (en !== null && typeof en === 'object')
-    for (const key of Object.keys(en))
-      yield* walk(`${path}.${key}`, Reflect.get(en, key), Reflect.get(Object(spanish), key));
+    for (const [key, at] of keysIn(deck, path, en))
+      yield* walk(deck, at, Reflect.get(en, key), Reflect.get(Object(spanish), key));
 }
 
 const words = (said: unknown): string =>
@@ -181,14 +181,13 @@ const words = (said: unknown): string =>
 const BUILDERS: readonly string[] = ['log', 'prompts', 'direct', 'commentary', 'newspaper', 'names', 'because'];
 
 export function samplesOf(deck: DeckId): { samples: Sample[]; unknown: string[] } {
-  showDeck(deck);
   const cast = castOf(deck);
   const samples: Sample[] = [];
   const unknown: string[] = [];
   for (const file of FILES)
-    for (const [path, en, spanish] of walk(file, english[file], es[file])) {
+    for (const [path, en, spanish] of walk(deck, file, english[file], es[file])) {
       const names = namesOf(en);
-      const ranges = names.map((name) => rangeOf(cast, file, path, name));
+      const ranges = names.map((name) => rangeOf(deck, cast, file, path, name));
       if (ranges.some((range) => range === null)) {
         if (BUILDERS.includes(file)) unknown.push(`${path}(${names.join(', ')})`);
         continue;

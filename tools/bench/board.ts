@@ -9,8 +9,8 @@ import { launched, referenceIn, servedPages, WINDOW } from './browser.ts';
 import { figuresOf, framesOf } from './frames.ts';
 import type { Figure, Part } from './measure.ts';
 
-const SECONDS = 20;
-const SPEEDS = ['1x', '4x'];
+export const SECONDS = 20;
+export const SPEEDS = ['1x', '4x'];
 /** Drawn in software a movie takes a quarter of a minute: so many tell whether anything is held. */
 const MOVIES = 8;
 /** As small as a table is drawn: what is held does not depend on its size, and fewer pixels are sooner drawn. */
@@ -19,7 +19,7 @@ const SMALL = { width: 1000, height: 560 };
 const CROWDED = { seed: 's15', seats: 12, cards: 18 };
 
 /** It is minutes at work: whoever waits sees what it is at. */
-const tell = (what: string): void => console.error(`board: ${what}`);
+export const tell = (what: string): void => console.error(`board: ${what}`);
 
 const throngCards = ({ throngs, seats }: View): number =>
   [...throngs, ...seats.flatMap((seat) => seat.throngs)].flat().length;
@@ -38,12 +38,11 @@ async function run(): Promise<Part> {
   try {
     const context = await browser.newContext({ viewport: WINDOW });
     const figures: Figure[] = [];
-    // Of what an address asks for twice the first counts: the bench's own table comes after it.
-    const table = `?seed=${CROWDED.seed}&seats=${CROWDED.seats}&at=${crowdedAt()}&then=`;
+    const table = `seed=${CROWDED.seed}&seats=${CROWDED.seats}&at=${crowdedAt()}`;
     for (const speed of SPEEDS) {
       tell(`${SECONDS} seconds at ${speed}`);
-      const url = `${pages.url}tools/board-harness/index.html${table}`;
-      figures.push(...figuresOf(speed.replace('x', '×'), await framesOf(context, url, speed, SECONDS)));
+      const url = `${pages.url}tools/board-harness/index.html?${table}&speed=${speed}`;
+      figures.push(...figuresOf(`at ${speed.replace('x', '×')}`, await framesOf(context, url, SECONDS)));
     }
     const reference = await referenceIn(context, pages);
     return { reference, figures: [...figures, ...(await heaps(browser))] };

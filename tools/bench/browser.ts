@@ -25,7 +25,13 @@ export async function servedPages(): Promise<Served> {
       emptyOutDir: true,
       target: 'es2022',
       chunkSizeWarningLimit: 1000,
-      rolldownOptions: { input: ['tools/bench/pages/index.html', 'tools/board-harness/index.html'] },
+      rolldownOptions: {
+        input: [
+          'tools/bench/pages/index.html',
+          'tools/board-harness/index.html',
+          'tools/board-harness/geiger-man.html',
+        ],
+      },
     },
   });
   // Alone in its process, a page gets a clock of microseconds.

@@ -22,7 +22,7 @@ function midMovie(): Recording {
   for (let i = 0; i < 110; i++) {
     const prompt = promptOf(recording.movie);
     const reply = prompt?.replies[Math.floor(chance() * prompt.replies.length)];
-    if (prompt && reply) recording.submit(reply, prompt.n);
+    if (prompt && reply) recording.submit(reply);
   }
   return recording;
 }

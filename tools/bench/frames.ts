@@ -12,11 +12,11 @@ interface Frames {
   replies: number;
 }
 
-/** A movie of twelve seats on the board by itself, for so long at that speed. */
-export async function framesOf(context: BrowserContext, url: string, speed: string, seconds: number): Promise<Frames> {
+/** A game on the board by itself, played for so long. */
+export async function framesOf(context: BrowserContext, url: string, seconds: number): Promise<Frames> {
   const page = await context.newPage();
   await page.addInitScript(instrument);
-  await page.goto(`${url}?seats=12&at=150&speed=${speed}`);
+  await page.goto(url);
   await page.waitForFunction(() => 'harness' in window, undefined, { timeout: 60_000 });
   await page.waitForTimeout(3000); // the first pictures are baked
   const frames = await playFor(page, seconds);
@@ -64,12 +64,18 @@ async function playFor(page: Page, seconds: number): Promise<Frames> {
   return page.evaluate(async (most) => {
     const { benchFrames: frames, harness } = window as unknown as {
       benchFrames: Frames;
-      harness: { next(): Promise<void>; goto(i: number): void; at: number; recording: { takes: unknown[] } };
+      harness: {
+        next(): Promise<void>;
+        goto(i: number): void;
+        at: number;
+        again: number;
+        recording: { takes: unknown[] };
+      };
     };
     Object.assign(frames, { script: [], draws: [], long: [], longTasks: 0 });
     const began = performance.now();
     while (performance.now() - began < most * 1000) {
-      if (harness.at >= harness.recording.takes.length) harness.goto(100);
+      if (harness.at >= harness.recording.takes.length) harness.goto(harness.again);
       await harness.next();
       frames.replies++;
     }
@@ -78,8 +84,8 @@ async function playFor(page: Page, seconds: number): Promise<Frames> {
   }, seconds);
 }
 
-export function figuresOf(speed: string, { script, draws, long, longTasks, seconds, replies }: Frames): Figure[] {
-  const at = `at ${speed}`;
+/** `at`: which table, and how fast. */
+export function figuresOf(at: string, { script, draws, long, longTasks, seconds, replies }: Frames): Figure[] {
   const aMinute = (count: number) => (60 * count) / seconds;
   return [
     { name: `${at}: script a frame, p50`, value: quantile(script, 0.5), unit: 'ms' },

@@ -1,6 +1,7 @@
 import { Usage } from '../lab/usage.ts';
 import { beside } from './beside.ts';
 import { board } from './board.ts';
+import { boardGeigerMan } from './board-geiger-man.ts';
 import { director } from './director.ts';
 import { engine } from './engine.ts';
 import { load } from './load.ts';
@@ -15,7 +16,16 @@ interface Bench {
   run(asked: Asked): Part | Promise<Part>;
 }
 
-const BENCHES: Record<string, Bench> = { engine, director, beside, load, board, save, peers };
+const BENCHES: Record<string, Bench> = {
+  engine,
+  director,
+  beside,
+  load,
+  board,
+  'board:geiger-man': boardGeigerMan,
+  save,
+  peers,
+};
 /** Needs a network, and says nothing new from day to day: by name only. */
 const BY_NAME = ['peers'];
 const SWITCHES = ['--json', '--long', '--dry'];

@@ -60,6 +60,8 @@ const harness = {
   board,
   recording,
   seen,
+  /** Where a movie that is over begins again. */
+  again: 100,
   goto(i: number): void {
     n = i;
     const view = viewAt(i);

@@ -62,7 +62,7 @@ export const goOn = (tab: Tab): Promise<void> => clickOn(tab, 'button', TITLE.me
 export async function begin(tab: Tab, url: string, seed: string): Promise<void> {
   await tab.goto(`${url}?seed=${seed}&speed=instant`);
   await clickOn(tab, 'button', TITLE.menu.names.feature);
-  await clickOn(tab, `button[aria-label="${SET_UP.seats.fewer}"]`);
+  await clickOn(tab, 'input[name="seats"][value="2"]');
   await clickOn(tab, 'button', SET_UP.ticket.roll);
 }
 

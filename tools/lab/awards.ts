@@ -6,7 +6,6 @@ import { Recording } from '../../src/games/shuffling-horror/app/play/recording.t
 import { NO_RECORDS } from '../../src/games/shuffling-horror/app/records/records.ts';
 import { YOU } from '../../src/storage/save.ts';
 import type { AwardId } from '../../src/text/rooms/awards.ts';
-import { inWordsOf } from '../../src/text/words-by-deck.ts';
 import { deckShowing } from './deck.ts';
 import { playMovie } from './play.ts';
 import { writeSection } from './report.ts';
@@ -51,8 +50,8 @@ function earnedBy(level: Level, cast: string, i: number): AwardId[] {
   const players = { director: oneOf('director', level, DIRECTORS), cast: oneOf('cast', cast, CASTS) };
   const seating = { seats: Array.from({ length: SEATS }, () => YOU), director: level };
   const { recording } = Recording.start({ config, seating, mode: { kind: 'feature' }, openingReplies: [] });
-  for (const reply of playMovie(config, players).replies) recording.submit(reply, recording.n);
-  const story = inWordsOf(deck, () => storyOf(recording, recording.credits(false)));
+  for (const reply of playMovie(config, players).replies) recording.submit(reply);
+  const story = storyOf(recording, recording.credits(false));
   const it = { story, asCast: story, records: NO_RECORDS, met: {} };
   return (Object.keys(AWARD_RULES) as AwardId[]).filter((id) => AWARD_RULES[id].earned?.(it) === true);
 }

@@ -1,57 +1,38 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { chromium, type Page } from 'playwright-core';
-import { chance, nextQuestion, pressOne, startFeature } from '../../tests/browser/play-kit.ts';
-import { FLAGS, needChromium } from '../run/chromium.mjs';
-import { serve } from '../soak/serve.ts';
+import { readFlags, Usage } from '../lab/usage.ts';
+import { photograph } from './manifest.ts';
+import { MOMENTS, type MomentName } from './moments.ts';
+import { shootStrips } from './strips.ts';
 
-/** `npm run screens`: the pictures in the manifest, taken of the game in dist/. The wanted ones are of a movie that is well under way. */
-const OUT = 'public/assets/screens';
-const SIZE = { width: 1280, height: 720 };
-const QUALITY = 82;
-const CHOICES = 22;
+const NAMES = Object.keys(MOMENTS) as MomentName[];
+const USAGE = `usage: npm run screens: the pictures in the manifest, of the game in dist/
+       npm run screens -- --strip <moment,…|all> [--out folder] [--speed 4x] [--reduced]: moments on the board, as stills
+moments: ${NAMES.join(' ')}`;
 
-const host = await serve('dist');
-const browser = await chromium.launch({ executablePath: await needChromium(), args: FLAGS });
-const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
-mkdirSync(OUT, { recursive: true });
 try {
-  await page.goto(host.url);
-  await page.evaluate(() => document.fonts.ready);
-  await shoot('marquee');
-
-  const pick = chance(51);
-  await startFeature(page, 'seed=roswell&speed=instant', host.url);
-  let n = await nextQuestion(page, null);
-  for (let i = 0; i < CHOICES && n !== null; i++) {
-    await pressOne(page, pick, 'key');
-    n = await nextQuestion(page, n);
-  }
-  await page.locator('#board canvas').waitFor();
-  await page.waitForTimeout(4000); // what was said has been read by then
-  await shoot('board');
-  await untilOdds(page, n, pick);
-  await page.keyboard.press('ArrowRight');
-  await page.waitForTimeout(1500);
-  await shoot('odds');
-} finally {
-  await browser.close();
-  await host.close();
+  const { strip, out, speed, reduced, rest } = readFlags(
+    process.argv.slice(2),
+    ['strip', 'out', 'speed', 'reduced'],
+    ['reduced'],
+  );
+  if (rest.length > 0) throw new Usage(`unknown word "${rest[0]}"`);
+  if (strip === undefined) await photograph();
+  else
+    await shootStrips(momentsIn(strip), {
+      out: out ?? '.cache/strips',
+      speed: speed ?? '1x',
+      reduced: reduced !== undefined,
+    });
+} catch (error) {
+  if (!(error instanceof Usage)) throw error;
+  console.error(`${error.message}\n${USAGE}`);
+  process.exitCode = 2;
 }
 
-/** Plays on to a question that shows what each spoint buys. */
-async function untilOdds(on: Page, from: string | null, pick: (most: number) => number): Promise<void> {
-  for (let n = from; n !== null && (await on.getByRole('slider').count()) === 0; n = await nextQuestion(on, n)) {
-    await pressOne(on, pick, 'key');
-  }
-}
-
-async function shoot(name: string): Promise<void> {
-  const picture = await loadImage(await page.screenshot({ type: 'png' }));
-  const canvas = createCanvas(SIZE.width, SIZE.height);
-  canvas.getContext('2d').drawImage(picture, 0, 0);
-  const webp = await canvas.encode('webp', QUALITY);
-  writeFileSync(join(OUT, `${name}.webp`), webp);
-  console.log(`${(webp.length / 1024).toFixed(1).padStart(8)} KB  ${name}.webp`);
+function momentsIn(list: string): readonly MomentName[] {
+  if (list === 'all') return NAMES;
+  return list.split(',').map((word) => {
+    const name = NAMES.find((it) => it === word);
+    if (name === undefined) throw new Usage(`unknown moment "${word}"`);
+    return name;
+  });
 }

@@ -14,6 +14,7 @@ export interface Shown {
 const WORDS = {
   feature: TITLE.menu.names.feature,
   roll: SET_UP.ticket.roll,
+  more: SET_UP.flap.more,
   back: UI.back,
   marquee: UI.outcome.marquee,
   replay: UI.outcome.replay,
@@ -54,7 +55,8 @@ async function inPage(ask: { seed: string; luck: number; words: typeof WORDS; pa
     seen(label, () => within('button').find((it) => it.textContent?.trim().startsWith(label)));
 
   (await button(words.feature)).click();
-  const field = await seen('the seed', () => document.querySelector<HTMLInputElement>('.ticket-seed input'));
+  (await button(words.more)).click();
+  const field = await seen('the seed', () => document.querySelector<HTMLInputElement>('.stub-seed input'));
   field.value = seed;
   field.dispatchEvent(new Event('input', { bubbles: true }));
   (await button(words.roll)).click();

@@ -1,6 +1,6 @@
 import { ACCENTS } from '../accents.ts';
 import { ACCENT, BLACK, ink, PAPER } from '../ink.ts';
-import { oval, rows } from '../paths.ts';
+import { limb, oval, rows, shape } from '../paths.ts';
 import type { Pen } from '../pen.ts';
 import type { Picture, Stage } from '../stage.ts';
 import { SURVIVORS } from '../survivors/index.ts';
@@ -52,6 +52,8 @@ function chill({ pen, w, h }: Stage): void {
   pen.ctx.restore();
 }
 
+const plainly = (picture: Picture): Picture => picture;
+
 const turned = (picture: Picture): Picture => ({
   ...picture,
   id: `${picture.id}-turned`,
@@ -77,5 +79,84 @@ const burnt = (picture: Picture): Picture => ({
   },
 });
 
-/** The twelve off camera: as they are, as what took their place, and as what the reel left of them. */
-export const FACES: readonly Picture[] = [...SURVIVORS, ...SURVIVORS.map(turned), ...SURVIVORS.map(burnt)];
+/** About the middle between the eyes, which are 33 units apart there, as on every face. */
+function aboutEyes({ pen }: Stage, id: string, draw: (pen: Pen) => void): void {
+  for (const [x0, y0, x1, y1] of rows(EYES[id] as string)) {
+    const tilt = Math.atan2(y1 - y0, Math.abs(x1 - x0)) * Math.sign(x1 - x0);
+    pen.at((x0 + x1) / 2, (y0 + y1) / 2, () => draw(pen), Math.abs(x1 - x0) / 33, tilt);
+  }
+}
+
+/** Somebody is meant: brows down, mouth open, and the air round the head struck through. */
+const accusing = (picture: Picture): Picture => ({
+  ...picture,
+  id: `${picture.id}-accusing`,
+  draw(stage) {
+    picture.draw(stage);
+    aboutEyes(stage, picture.id, (pen) => {
+      for (const side of [-1, 1])
+        pen.at(
+          0,
+          0,
+          () => {
+            for (const [spine, from] of [
+              ['52 -34, 82 -50', 7],
+              ['58 -14, 92 -20', 8],
+              ['56 8, 88 12', 7],
+            ] as const) {
+              pen.fill(limb(spine, from + 4, 4), BLACK);
+              pen.fill(limb(spine, from, 1), PAPER);
+            }
+            pen.fill(shape('4 -7!, 14 -15, 30 -21!, 29 -11!, 14 -6, 5 1!'), PAPER);
+            pen.fill(shape('5 -6!, 14 -13, 28 -18.6!, 27.4 -12.6!, 14 -7, 6 -1!'), BLACK);
+          },
+          [side, 1],
+        );
+      const shout = shape('-14 26!, 0 22, 14 26!, 12 41, 0 46, -12 41');
+      pen.stroke(shout, PAPER, 3).fill(shout, BLACK);
+      pen.fill(shape('-10.6 27.6!, 0 24.6, 10.6 27.6!, 8.6 31, -8.6 31'), PAPER);
+      pen.fill(shape('-7 40, 0 36.4, 7 40, 0 44'), ACCENT);
+    });
+  },
+});
+
+/** It was not them: brows up, eyes all white, and two drops of sweat. */
+const pleading = (picture: Picture): Picture => ({
+  ...picture,
+  id: `${picture.id}-pleading`,
+  draw(stage) {
+    picture.draw(stage);
+    aboutEyes(stage, picture.id, (pen) => {
+      for (const side of [-1, 1])
+        pen.at(
+          side * 16.5,
+          0,
+          () => {
+            pen.fill(oval(0, 1, 12, 12.6), BLACK).fill(oval(0, 1, 10, 10.6), PAPER);
+            pen.fill(oval(0, 0.4, 2.8), BLACK);
+            const brow = shape('-12 -22!, 0 -20, 13 -13!, 12 -18, 0 -25.4, -10 -26!');
+            pen.stroke(brow, PAPER, 3).fill(brow, BLACK);
+          },
+          [side, 1],
+        );
+      const wail = shape('-9 34, 0 25, 9 34, 7 38!, 0 34, -7 38!');
+      pen.stroke(wail, PAPER, 3).fill(wail, BLACK);
+      for (const [x, y, s] of rows('-44 -24 1, 46 -8 1.2'))
+        pen.at(
+          x,
+          y,
+          () => {
+            const drop = shape('0 -12!, 6 -1, 4.6 6, 0 8, -4.6 6, -6 -1');
+            pen.stroke(drop, BLACK, 4).fill(drop, PAPER);
+            pen.fill(oval(1.6, 2.4, 2, 2.6), ACCENT);
+          },
+          s,
+        );
+    });
+  },
+});
+
+/** The twelve off camera: as they are, pointing and pointed at, as what took their place, and as what the reel left of them. */
+export const FACES: readonly Picture[] = [plainly, accusing, pleading, turned, burnt].flatMap((as) =>
+  SURVIVORS.map(as),
+);

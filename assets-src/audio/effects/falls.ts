@@ -8,7 +8,7 @@ import { crackle, pink, white } from '../kit/noise.ts';
 import { tone } from '../kit/oscillator.ts';
 import { gained } from '../kit/sound.ts';
 import { CHAMBER, CLOSET, inRoom } from '../kit/space.ts';
-import { bubble, burst, metal } from './parts.ts';
+import { bubble, burst, metal, thud } from './parts.ts';
 import { recipe } from './recipe.ts';
 
 /** How a strike ends for whoever should not have been there. */
@@ -32,6 +32,7 @@ export const fallRecipes = [
     inRoom(
       mixed(
         [burst(c, 600, 0.02, 0.8), 0, 1],
+        [thud(c), 0.05, 0.9],
         [shaped(lowpass(white(0.3, c), sweep(1800, 240, 0.25), 3), blow(0.01, 0.08)), 0, 0.9],
         ...[0.03, 0.07, 0.12, 0.2].map((at): Part => [bubble(c, c.between(260, 520)), at, 0.5]),
         [

@@ -2,7 +2,7 @@ import type { Chance } from '../kit/chance.ts';
 import { shaped, sweep, through } from '../kit/envelope.ts';
 import { bandpass, lowpass } from '../kit/filter.ts';
 import { mixed, type Part } from '../kit/mix.ts';
-import { crackle } from '../kit/noise.ts';
+import { crackle, pink } from '../kit/noise.ts';
 import { tone } from '../kit/oscillator.ts';
 import { gained, type Sound } from '../kit/sound.ts';
 import { inRoom } from '../kit/space.ts';
@@ -56,16 +56,50 @@ export const filmRecipes = [
       [burst(c, 1500, 0.006, 2), 0, 0.5],
       [
         gained(
-          varispeed(clatter(1.6, 24, c), (t) => Math.min(1, 0.15 + t / 0.8), 1.6),
-          through([0, 0.2], [0.7, 1], [1.1, 0.8], [1.6, 0]),
+          varispeed(clatter(1.4, 24, c), (t) => Math.min(1, 0.15 + t / 0.8), 1.4),
+          through([0, 0.2], [0.7, 1], [1, 0.8], [1.4, 0]),
         ),
         0.06,
         0.9,
       ],
-      [shaped(tone(1.4, sweep(60, 210, 0.8), 'saw'), through([0, 0], [0.4, 0.2], [1.4, 0])), 0.06, 0.16],
-      [twoPop(c), 0.95, 0.55],
+      [shaped(tone(1.3, sweep(60, 210, 0.8), 'saw'), through([0, 0], [0.4, 0.2], [1.3, 0])), 0.06, 0.16],
     ),
   ),
+  // The loose end goes through the gate, tooth by tooth, until it holds.
+  recipe('film-thread', 'table', (c) => {
+    const teeth: Part[] = [];
+    for (let at = 0.02, gap = 0.052; at < 0.36; at += gap, gap *= 0.9)
+      teeth.push([burst(c, c.between(1500, 2300), 0.004, 1.4), at, 0.5 + at], [burst(c, 620, 0.007), at + 0.006, 0.4]);
+    return mixed(
+      ...teeth,
+      [shaped(bandpass(pink(0.4, c), sweep(700, 3200, 0.36), 1.1), through([0, 0], [0.3, 1], [0.4, 0])), 0, 0.7],
+      [burst(c, 480, 0.018, 1.5), 0.385, 1],
+      [burst(c, 2600, 0.005), 0.388, 0.7],
+    );
+  }),
+  recipe('leader-count', 'line', (c) => mixed([twoPop(c), 0, 0.8], [burst(c, 1900, 0.004, 1.6), 0, 0.4])),
+  // The last of them is longer and lower: what comes now is the picture.
+  recipe('leader-end', 'line', (c) =>
+    mixed(
+      [shaped(saturated(tone(0.26, 740), 2.6), through([0, 0], [0.004, 1], [0.16, 0.9], [0.26, 0])), 0, 0.8],
+      [twoPop(c), 0, 0.3],
+    ),
+  ),
+  // Stuck in the gate for an eighth of a second, humming; then it goes.
+  recipe('frame-burn', 'line', (c, take) => {
+    const stuck = gained(tone(0.13, 96 + take * 6, 'saw'), through([0, 0.7], [0.11, 0.9], [0.13, 0]));
+    const fire = bandpass(
+      crackle(0.42, (t) => 500 + 1600 * t, c),
+      2300 + take * 300,
+      0.7,
+    );
+    return mixed(
+      [lowpass(stuck, 700), 0, 0.5],
+      [burst(c, 900, 0.012, 1.2), 0.125, 1],
+      [shaped(bandpass(pink(0.4, c), sweep(420, 2400, 0.3), 1.2), through([0, 0], [0.05, 1], [0.4, 0])), 0.12, 1],
+      [shaped(fire, through([0, 0.4], [0.12, 1], [0.42, 0])), 0.14, 2],
+    );
+  }),
   recipe('reel-end', 'loud', (c) => {
     const slow = (t: number) => Math.max(0, 1 - t / 2) ** 0.8;
     return inRoom(

@@ -1,10 +1,12 @@
 import { bassDrum, bongo } from '../instruments/drums.ts';
+import { AH, OH, voiced } from '../instruments/mouth.ts';
 import { theremin } from '../instruments/theremin.ts';
-import { blow, shaped, sweep } from '../kit/envelope.ts';
+import { blow, shaped, sweep, through } from '../kit/envelope.ts';
 import { bandpass } from '../kit/filter.ts';
 import { mixed, type Part } from '../kit/mix.ts';
 import { crackle, white } from '../kit/noise.ts';
 import { tone } from '../kit/oscillator.ts';
+import { gained } from '../kit/sound.ts';
 import { CHAMBER, CLOSET, echoed, inRoom } from '../kit/space.ts';
 import { burst, metal, sandStep, tableTop, whoosh } from './parts.ts';
 import { recipe } from './recipe.ts';
@@ -84,6 +86,18 @@ export const strikeRecipes = [
         2,
       ),
       CHAMBER,
+    );
+  }),
+  // Held until now: the air goes, and a little of the voice with it.
+  recipe('exhale', 'line', (c, take) => {
+    const seconds = 0.62;
+    const air = white(seconds, c);
+    const mouth = (from: number, to: number, q: number) => bandpass(air, sweep(from, to, seconds * 0.8), q);
+    const sigh = voiced(seconds, sweep(take % 2 ? 176 : 132, take % 2 ? 128 : 98, seconds), AH, OH, c);
+    const flow = through([0, 0], [0.07, 1], [0.2, 0.72], [0.45, 0.25], [seconds, 0]);
+    return inRoom(
+      gained(mixed([mouth(1250, 620, 2.2), 0, 1.6], [mouth(2700, 1900, 3), 0, 0.7], [sigh, 0.01, 0.11]), flow),
+      CLOSET,
     );
   }),
   recipe('flail', 'action', (c) => {

@@ -4,7 +4,6 @@ import { bandpass, lowpass } from '../kit/filter.ts';
 import { mixed, type Part } from '../kit/mix.ts';
 import { struck } from '../kit/modal.ts';
 import { pink, white } from '../kit/noise.ts';
-import { gained } from '../kit/sound.ts';
 import { CLOSET, inRoom } from '../kit/space.ts';
 import { burst, metal, tableTop, whoosh } from './parts.ts';
 import { recipe } from './recipe.ts';
@@ -79,13 +78,19 @@ export const tableRecipes = [
       [tableTop(c), 0.2, 0.2],
     ),
   ),
-  recipe('dice-rattle', 'table', (c) => {
-    const parts: Part[] = [];
-    for (let at = 0; at < 0.62; at += c.between(0.022, 0.07)) {
-      parts.push([die(c), at, c.between(0.35, 0.9)], [tableTop(c), at, c.between(0.02, 0.12)]);
-    }
-    return inRoom(mixed(...parts), { size: 0.16, tail: 0.12, damp: 0.6, wet: 0.7 });
-  }),
+  // Both dice, the first time they hit the wood: it is heard in the table more than in the bone.
+  recipe('die-hit', 'table', (c) =>
+    inRoom(
+      mixed(
+        [die(c), 0, 0.8],
+        [tableTop(c), 0.0005, 1.5],
+        [die(c), c.between(0.014, 0.03), 0.6],
+        [tableTop(c), c.between(0.015, 0.03), 0.8],
+        [burst(c, 300, 0.02, 0.8), 0, 0.5],
+      ),
+      CLOSET,
+    ),
+  ),
   recipe('dice-land', 'table', (c) => {
     const parts: Part[] = [];
     for (const start of [0, c.between(0.03, 0.09)]) {
@@ -105,35 +110,5 @@ export const tableRecipes = [
   }),
   recipe('spoint-gain', 'whisper', (c, take) =>
     mixed([chip(c, 1850), 0, 0.8], [chip(c, 2200), 0.085, 0.9], [vibes(81 + take, 0.5, c), 0.1, 0.12]),
-  ),
-  // A bakelite switch: over and home.
-  recipe('tick', 'whisper', (c) =>
-    mixed([burst(c, c.between(2100, 2500), 0.003, 2), 0, 0.8], [burst(c, 1150, 0.007, 2), 0.021, 0.7]),
-  ),
-  recipe('page', 'whisper', (c) =>
-    gained(
-      mixed(
-        [
-          shaped(bandpass(white(0.3, c), sweep(1500, 4600, 0.25), 0.9), (t) => Math.sin((Math.PI * t) / 0.3) ** 3),
-          0,
-          0.9,
-        ],
-        [whoosh(c, 0.2, 700, 2500), 0.12, 0.5],
-        [burst(c, 1900, 0.01), 0.27, 0.35],
-      ),
-      (t) => 1 + 0.35 * Math.sin(t * c.between(140, 150)),
-    ),
-  ),
-  // A slot machine says no: two dull knocks inside a tin box.
-  recipe('error', 'table', (c) =>
-    inRoom(
-      mixed(
-        [metal(c, 176, 0.16, 5), 0, 0.7],
-        [burst(c, 420, 0.02, 1.5), 0, 0.9],
-        [metal(c, 158, 0.2, 5), 0.13, 0.7],
-        [burst(c, 380, 0.022, 1.5), 0.13, 0.9],
-      ),
-      CLOSET,
-    ),
   ),
 ];

@@ -53,7 +53,7 @@ export class GameRecording<G extends AppTypes> {
     const { game, events } = parts.rules.start(setup.config);
     this.movie = game;
     const shown = this.#tell(events, null, false);
-    for (const reply of setup.openingReplies) this.submit(reply, this.n);
+    for (const reply of setup.openingReplies) this.submit(reply);
     if (setup.openingReplies.length === 0) this.opening = shown;
   }
 
@@ -62,7 +62,7 @@ export class GameRecording<G extends AppTypes> {
     const setup = { ...this.setup, seating: this.parts.play.seatingAt(this.setup.seating, to) };
     const Same = this.constructor as new (...made: ConstructorParameters<typeof GameRecording<G>>) => this;
     const again = new Same(this.parts, setup, this.#base).askedBefore(this.#asked);
-    for (const reply of this.replies.slice(again.replies.length, to)) again.submit(reply, again.n);
+    for (const reply of this.replies.slice(again.replies.length, to)) again.submit(reply);
     return again;
   }
 
@@ -144,11 +144,11 @@ export class GameRecording<G extends AppTypes> {
     return null;
   }
 
-  /** Answers the open prompt. A stale number is dropped: null. An illegal reply throws, the game unchanged. */
-  submit(reply: G['reply'], n: number): G['presented'][] | null {
+  /** Answers the open prompt; null: nothing is asked any more. An illegal reply throws, the game unchanged. */
+  submit(reply: G['reply']): G['presented'][] | null {
     const { rules, play } = this.parts;
     const { prompt } = this;
-    if (prompt === null || n !== prompt.n) return null;
+    if (prompt === null) return null;
     const { seating, openingReplies } = this.setup;
     const human = this.isAsked(prompt.to);
     const known = human ? play.known(this.movie, this.chair) : '';
@@ -231,7 +231,7 @@ export function resumed<G extends AppTypes, R extends GameRecording<G>>(
   try {
     if (!save.whole || save.rules < rules.version) return make(setup, { snapshot, replies }).askedBefore(asked);
     const recording = make(setup, null).askedBefore(asked);
-    for (const reply of replies.slice(opening)) if (recording.submit(reply, recording.n) === null) return null;
+    for (const reply of replies.slice(opening)) if (recording.submit(reply) === null) return null;
     return rules.hash(recording.movie) === rules.hash(rules.fromJSON(snapshot)) ? recording : null;
   } catch {
     return null;

@@ -1,5 +1,6 @@
 import type { AnyPrompt, GameTypes, Rules } from '../../rules/kernel/game.ts';
 import type { Keepable, KeptSave } from '../../storage/save.ts';
+import type { Noise } from '../ports/board.ts';
 import type { GameState } from '../ports/game-stage.ts';
 
 /** The types of one game in the app, as one bundle: those of its rules, and what is kept and told of it. */
@@ -105,6 +106,8 @@ export interface TellPort<G extends AppTypes> {
   overture: readonly G['presented']['cues'][number][];
   afterOverture(one: G['presented']): G['presented'];
   moodOf(view: G['view']): G['mood'];
+  /** What the board is heard doing between two events, if the game has a sound for it. */
+  noiseOf(noise: Noise): G['presented']['cues'][number] | null;
   /** The line as it is told at that table: what interrupts whoever listens is said there once for all. */
   toldAt(line: G['presented']['lines'][number], table: G['stage']['table']): G['presented']['lines'][number];
   /** From here on it is the other side's last doing. */

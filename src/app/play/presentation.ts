@@ -49,6 +49,10 @@ export class Presentation<G extends AppTypes> {
     const { speed } = this.#store.state.settings;
     board.setSpeed(speed);
     board.onEvent((index) => this.#onEvent?.(index));
+    board.onNoise((noise) => {
+      const sounding = this.#tellPort.noiseOf(noise);
+      if (sounding !== null) this.#sound.cue(sounding);
+    });
     board.onCurtain((curtain) => this.#store.put({ curtain }));
     if (this.#opening !== null && speed !== 'instant') void this.#deal(view);
     else {

@@ -49,7 +49,7 @@ export class Projection<G extends AppTypes, R extends GameRecording<G>> {
 
   async #next(reply: G['reply']): Promise<void> {
     const stage = this.#stage;
-    const shown = stage.recording.submit(reply, stage.recording.n) ?? [];
+    const shown = stage.recording.submit(reply) ?? [];
     await stage.show.present(shown, stage.view(), stage.table());
     if (this.#wound) stage.cutTo(stage.recording);
     this.#wound = false;

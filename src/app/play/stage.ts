@@ -47,6 +47,7 @@ export class Stage<G extends AppTypes, R extends GameRecording<G> = GameRecordin
       trouble: null,
       canUndo: false,
       recap: [],
+      lesson: null,
       film: null,
     } as unknown as G['stage']);
     this.show = new Presentation(this.store, ports.sound, recording.parts.tell, () => this.#recording.rolls);
@@ -117,6 +118,7 @@ export class Stage<G extends AppTypes, R extends GameRecording<G> = GameRecordin
       ...recording.parts.draw.anew,
       trouble: null,
       question: null,
+      lesson: null,
       menus: [],
       log: recording.log.slice(-LINES_KEPT),
       freshFrom: Number.POSITIVE_INFINITY,

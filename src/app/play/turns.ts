@@ -78,19 +78,17 @@ export class Turns<G extends AppTypes, R extends GameRecording<G>> {
       recording.parts.play.answersItself(recording.setup.seating, recording.movie, prompt) ??
       (human ? this.#asking.beforehand(prompt) : null);
     const reply = given ?? (human ? await this.#askPerson(prompt) : await this.#askComputer(prompt));
-    if (!this.#stage.stopped) await this.submit(reply, prompt.n, given === null && !human);
+    if (!this.#stage.stopped) await this.#taken(reply, given === null && !human);
   }
 
-  /** The way of one choice: advance, keep, then show. A stale number is dropped. */
-  async submit(reply: G['reply'], n: number, byComputer = false): Promise<boolean> {
+  /** The way of one choice: advance, keep, then show. */
+  async #taken(reply: G['reply'], byComputer: boolean): Promise<void> {
     this.#jammed = JSON.stringify(reply);
-    const shown = this.#stage.recording.submit(reply, n);
+    const shown = this.#stage.recording.submit(reply) ?? [];
     this.#jammed = null;
-    if (shown === null) return false;
     this.keep();
     await this.#stage.show.present(shown, this.#stage.view(), this.#stage.table());
     if (!this.#stage.stopped) await this.#asking.shown(shown, byComputer);
-    return true;
   }
 
   #askPerson(prompt: G['prompt']): Promise<G['reply']> {
@@ -109,23 +107,25 @@ export class Turns<G extends AppTypes, R extends GameRecording<G>> {
     await waits.whileHeld();
     if (this.#stage.stopped) throw new Rewound();
     store.put({ phase: 'thinking' });
-    const { parts, setup, movie } = this.#stage.recording;
+    const { recording } = this.#stage;
+    const { parts, setup, movie } = recording;
     const ask = parts.play.askFor(setup.seating, movie, prompt);
     const { reply, trace, late } = await answered(parts.play, this.#ports.players, ask, this.#ports.patience);
-    if (this.#stage.recording.isAsked(prompt.to)) throw new Rewound(); // the chair was taken over meanwhile
+    // The chair was taken over meanwhile, or another point of the game is on.
+    if (recording !== this.#stage.recording || recording.isAsked(prompt.to)) throw new Rewound();
     const isNew = this.#jammed !== JSON.stringify(reply);
     this.#asking.decided(isNew ? trace : null, prompt, late);
     if (isNew) return reply;
     return prompt.replies.find((it) => JSON.stringify(it) !== this.#jammed) ?? reply;
   }
 
-  /** A stale number is dropped: a double click, or a board that is a prompt behind. */
+  /** The one place that a stale number is dropped at: a double click, or a board that is a prompt behind. */
   choose(reply: G['reply'], n: number): boolean {
     const hand = this.#stage.waits.taker(n);
     if (hand === null) return false;
     this.#asking.answered();
     const { unasked } = this.#stage.recording.parts.draw;
-    const shut = { question: null, recap: [], canUndo: false, menus: [], phase: 'playing' };
+    const shut = { question: null, lesson: null, recap: [], canUndo: false, menus: [], phase: 'playing' };
     this.#stage.store.update({ ...unasked, ...shut } as Partial<G['stage']>);
     hand(reply);
     return true;

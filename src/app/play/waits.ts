@@ -31,7 +31,7 @@ export class Waits<R> {
     });
   }
 
-  /** How to hand over an answer; null for a stale number: a double click, or a board that is a prompt behind. */
+  /** How to hand over the answer to the question of this number; null: it is not asked, or not any more. */
   taker(n: number): ((reply: R) => void) | null {
     const asked = this.#person;
     if (asked === null || asked.n !== n) return null;

@@ -27,6 +27,9 @@ export interface Box {
   h: number;
 }
 
+/** What a picture is heard doing between two events, in step with it at any speed. */
+export type Noise = 'die-hits' | 'film-threads' | 'leader-counts' | 'leader-ends' | 'film-burns' | 'breath';
+
 /** The drawn table. It can always be drawn from a view alone; playing events is a courtesy between two views. */
 export interface GameBoard<V, E, T> {
   /** Complete and idempotent: loading a save is only this. `rolls`: all that was rolled up to there, of which the last dice lie. */
@@ -37,6 +40,7 @@ export interface GameBoard<V, E, T> {
   onEvent(listener: (index: number) => void): void;
   /** Told when a title card takes the whole table, and when it has gone. */
   onCurtain(listener: (down: boolean) => void): void;
+  onNoise(listener: (noise: Noise) => void): void;
   /** Finishes what is being played at once. */
   skip(): void;
   setSpeed(speed: Speed): void;

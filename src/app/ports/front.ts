@@ -1,6 +1,9 @@
 /** What stands behind the sign while a film is chosen: drawn with the page, or a picture of the film's own. */
 export type FilmScene = 'desert' | 'mill' | { picture: string };
 
+/** Told beside its colour, for whoever does not see that. */
+export type FilmPattern = 'plain' | 'hatched' | 'dotted' | 'barred' | 'crossed' | 'pillared';
+
 /** A film as it is announced outside. */
 export interface Film {
   id: string;
@@ -9,6 +12,7 @@ export interface Film {
   /** What is said of it outside. */
   line: string;
   accent: string;
+  pattern: FilmPattern;
   /** The picture on its poster. */
   poster: string;
   scene: FilmScene;

@@ -12,7 +12,18 @@ export interface Things {
   thing: unknown;
   /** Where a replay can be wound to. */
   mark: unknown;
+  lesson: Lesson;
   settings: { speed: Speed; talk: boolean };
+}
+
+/** One sentence for somebody who learns. */
+export interface Lesson {
+  words: string;
+  /** What it is about, as its game calls it; 'end': it is over, and said so over everything. */
+  at: unknown;
+  /** Which step of how many. */
+  step: number;
+  of: number;
 }
 
 export type Phase =
@@ -69,6 +80,8 @@ export interface GameState<T extends Things = Things> {
   canUndo: boolean;
   /** "Previously": what a resumed movie begins with, until the first choice. */
   recap: readonly string[];
+  /** What whoever shows the ropes says; null: nobody does, or has nothing to say. */
+  lesson: T['lesson'] | null;
   /** A finished movie on the projector; null while one is being made. */
   film: FilmState<T> | null;
 }

@@ -1,3 +1,5 @@
+import type { FilmSign, PosterView } from './poster.ts';
+
 /** What the page sees of the shows of the last nights, whichever film it is. */
 
 export interface NightOnBill {
@@ -25,9 +27,10 @@ export interface NightsInRow {
 
 export interface TonightPort {
   /** Those that have a show of their own each, and the one that is looked at; none: there is one. */
-  readonly films: readonly { id: string; name: string }[];
+  readonly films: readonly FilmSign[];
   readonly film: string;
   pick(film: string): void;
+  readonly poster: PosterView;
   /** Tonight first. */
   readonly nights: readonly NightOnBill[];
   readonly row: NightsInRow;

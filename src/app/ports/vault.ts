@@ -38,7 +38,7 @@ export interface LeftView {
 }
 
 /** How it ended, for whoever played; `cut`: the film stops before its end. */
-type End = 'won' | 'lost' | 'left' | 'cut';
+export type End = 'won' | 'lost' | 'left' | 'cut';
 
 /** What is to be read of a finished movie, in the words of its game. */
 export interface FinishedCredits {

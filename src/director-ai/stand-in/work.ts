@@ -2,6 +2,7 @@ import type { View } from '../../rules/stand-in/index.ts';
 import { chancesOf, type Standing } from './chances.ts';
 import { type HintAsk, hintTrials, type Idea, ideasFor } from './hint/hint.ts';
 import type { HintSlice } from './hint/reading.ts';
+import { suspicionOf } from './hint/suspicion.ts';
 import { type Answer, type Ask, answerTo } from './messages.ts';
 import { type OddsSlice, oddsSlice } from './odds/odds.ts';
 import type { Footage } from './rushes/footage.ts';
@@ -19,8 +20,8 @@ export interface Work {
   /** What a person might reply, and what it scores in some worlds. */
   ideas: { job: { ask: HintAsk }; result: Idea[] };
   hint: { job: { ask: HintAsk; slice: HintSlice }; result: number[][] };
-  /** The chances of a view, counted for some of the seats that may be the Stand-In. */
-  odds: { job: { view: View; slice: Worlds }; result: OddsSlice };
+  /** The chances of a view, counted for some of the seats that may be the Stand-In; and whom advice suspects. */
+  odds: { job: { view: View; slice: Worlds }; result: OddsSlice & { suspected: number[] } };
   /** A finished game, told; and a chance of the person's in it, tried in some worlds. */
   rushes: { job: { footage: Footage }; result: Rushes };
   missed: { job: { footage: Footage; slice: MissedSlice }; result: number[][] };
@@ -41,7 +42,7 @@ export function work(job: Job): ResultOf<Job> {
     case 'hint':
       return hintTrials(job.ask, job.slice.replies, job.slice.worlds);
     case 'odds':
-      return oddsSlice(job.view, job.slice.from, job.slice.to);
+      return { ...oddsSlice(job.view, job.slice.from, job.slice.to), suspected: suspicionOf(job.view) };
     case 'rushes':
       return rushesOf(job.footage);
     case 'missed':

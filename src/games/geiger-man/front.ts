@@ -8,6 +8,7 @@ export const front: Front = {
       id: 'geiger-man',
       ...FRONT.film,
       accent: '#cdf23a',
+      pattern: 'crossed',
       poster: 'assets/art/geiger-man/poster@1x.webp',
       scene: { picture: 'assets/art/geiger-man/poster-large.webp' },
     },

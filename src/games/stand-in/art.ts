@@ -16,7 +16,7 @@ const sheet = (name: string, sharp: readonly string[]): Sheet => ({
 /** Each with a frame map of the same name; the plain ones are all that the first look at the table needs. */
 export const SHEETS = {
   cards: sheet('cards', ['cards-1', 'cards-2']),
-  faces: sheet('faces', ['faces']),
+  faces: sheet('faces', ['faces-1', 'faces-2']),
   things: sheet('things', ['things']),
 } as const satisfies Record<string, Sheet>;
 
@@ -44,8 +44,8 @@ export const FACES = [
 ] as const;
 export type Face = (typeof FACES)[number];
 
-/** As they are, as whatever took their place, and as the reel left them. */
-export const FACE_LOOKS = ['plain', 'turned', 'burnt'] as const;
+/** As they are; who points at somebody, and who is pointed at; as whatever took their place, and as the reel left them. */
+export const FACE_LOOKS = ['plain', 'accusing', 'pleading', 'turned', 'burnt'] as const;
 export type FaceLook = (typeof FACE_LOOKS)[number];
 export const faceFrame = (face: Face, look: FaceLook): string => (look === 'plain' ? face : `${face}-${look}`);
 

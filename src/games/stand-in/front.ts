@@ -8,6 +8,7 @@ export const front: Front = {
       id: 'stand-in',
       ...FRONT.film,
       accent: '#6cc4ff',
+      pattern: 'dotted',
       poster: 'assets/art/stand-in/poster@1x.webp',
       scene: { picture: 'assets/art/stand-in/poster-large@1x.webp' },
     },

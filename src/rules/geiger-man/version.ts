@@ -1,2 +1,2 @@
 /** Raised whenever the same seed and replies would no longer give the same show. */
-export const RULES_VERSION = 3;
+export const RULES_VERSION = 4;

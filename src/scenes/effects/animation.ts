@@ -1,4 +1,6 @@
+import type { Noise } from '../../app/ports/board.ts';
 import type { Box } from '../box.ts';
+import type { Gesture } from '../stage/sway.ts';
 import type { Effect } from './effect.ts';
 
 /** How one event is shown: how the table changes, and what flies over it meanwhile. */
@@ -11,8 +13,15 @@ export interface Animation {
   births: Map<string, Box>;
   deaths: Map<string, Box>;
   renamed: Map<string, string>;
+  /** What on the table leaves its place for a moment. */
+  gestures: Gesture[];
+  /** When the blow lands, in milliseconds: then the table trembles, and then the film stops. */
+  impact: number;
   /** Pixels that the table trembles by. */
   shake: number;
+  /** Milliseconds that the film stands still for. */
+  stop: number;
+  noises: { at: number; noise: Noise }[];
   /** A title card fills the table. */
   curtain: boolean;
 }
@@ -34,6 +43,10 @@ export const plain = (timing: Beat): Animation => ({
   births: new Map(),
   deaths: new Map(),
   renamed: new Map(),
+  gestures: [],
+  impact: 0,
   shake: 0,
+  stop: 0,
+  noises: [],
   curtain: false,
 });

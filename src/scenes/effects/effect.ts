@@ -21,3 +21,15 @@ export const effectEnd = (effect: Effect): number => Math.max(...effect.keys.map
 let made = 0;
 /** Effects never share a name, with each other or with what lies on the table. */
 export const fresh = (name: string): string => `fx ${name} ${made++}`;
+
+/** The same, some time from now: until then there is nothing to see of it. */
+export function later({ sprite, keys, calm }: Effect, ms: number): Effect {
+  const [first, ...rest] = keys as readonly [Key, ...Key[]];
+  const hidden = { ...first, alpha: 0 };
+  const shown = { ...first, at: ms + 1, alpha: first.alpha ?? sprite.alpha };
+  return {
+    sprite,
+    calm,
+    keys: [{ ...hidden, at: 0 }, { ...hidden, at: ms }, shown, ...rest.map((key) => ({ ...key, at: key.at + ms }))],
+  };
+}

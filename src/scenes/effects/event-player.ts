@@ -2,8 +2,9 @@ import type { Box } from '../box.ts';
 import type { Change } from '../stage/change.ts';
 import type { Performer, PlayerContext } from '../stage/drawn-board.ts';
 import type { Stage } from '../stage/stage.ts';
+import type { Gesture } from '../stage/sway.ts';
 import type { Animation } from './animation.ts';
-import type { Effect } from './effect.ts';
+import { type Effect, fresh } from './effect.ts';
 import { EffectLayer } from './effect-layer.ts';
 
 /** What a cue may look at: the table before the event. */
@@ -21,7 +22,11 @@ export interface Toss<A> {
   ms: number;
   flying: A;
   effects: readonly Effect[];
+  /** When they hit the table. */
+  impacts: readonly number[];
   landed: A;
+  /** How they come to rest where they lie. */
+  settling: readonly Gesture[];
   /** Sprites whose id begins so have just landed, and do not fade in. */
   atOnce: string;
 }
@@ -62,6 +67,7 @@ export class EventPlayer<V, E, L, A> implements Performer<V, E, A> {
     this.#show++;
     this.playing = false;
     this.#effects.clear();
+    this.#stage.rest();
     this.#context.curtain(false);
   }
 
@@ -100,20 +106,41 @@ export class EventPlayer<V, E, L, A> implements Performer<V, E, A> {
   }
 
   #change(draft: V, action: A, animation: Animation): void {
-    const { births, deaths, renamed } = animation;
+    const { births, deaths, renamed, impact, shake, stop } = animation;
+    const calm = this.#context.fade();
     this.#context.curtain(animation.curtain);
-    this.#context.draw(draft, action, { ms: animation.move, fade: this.#context.fade(), births, deaths, renamed });
-    this.#effects.perform(animation.effects, this.#context.fade());
-    if (animation.shake > 0) this.#context.shake(animation.shake);
+    this.#context.draw(draft, action, { ms: animation.move, fade: calm, births, deaths, renamed });
+    this.#effects.perform(animation.effects, calm);
+    for (const { at, noise } of animation.noises) this.#in(at, () => this.#context.noise(noise));
+    if (calm) return;
+    for (const gesture of animation.gestures) this.#stage.swing(gesture);
+    if (shake + stop > 0)
+      this.#in(impact, () => {
+        if (shake > 0) this.#context.shake(shake);
+        this.#stage.motion.hold(stop);
+      });
   }
 
-  async #tossed(draft: V, { ms, flying, effects, landed, atOnce }: Toss<A>): Promise<A> {
+  /** Later in this performance; not at all if it is stopped before. */
+  #in(ms: number, act: () => void): void {
+    const show = this.#show;
+    const done = (): void => {
+      if (show === this.#show) act();
+    };
+    this.#stage.motion.start(fresh('cue'), { ms, ease: 'linear', step: () => undefined, done });
+  }
+
+  async #tossed(draft: V, { ms, flying, effects, impacts, landed, settling, atOnce }: Toss<A>): Promise<A> {
     if (this.#context.fade()) return landed;
+    const show = this.#show;
     const change: Change = { ms, fade: false, atOnce };
     this.#context.draw(draft, flying, change);
     this.#effects.perform(effects, false);
+    for (const at of impacts) this.#in(at, () => this.#context.noise('die-hits'));
     await this.#stage.motion.wait(ms);
+    if (show !== this.#show) return landed;
     this.#context.draw(draft, landed, change);
+    for (const gesture of settling) this.#stage.swing(gesture);
     return landed;
   }
 

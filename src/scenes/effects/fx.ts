@@ -2,47 +2,139 @@ import { type Box, box, centre } from '../box.ts';
 import { type Art, type Ink, type LabelFace, label, type Mount, panel, sprite, token } from '../stage/sprite.ts';
 import { type Effect, fresh, type Key } from './effect.ts';
 
-/** A streak from the one who attacks to the one attacked. */
-export function beam(from: Box, to: Box, ink: Ink, ms: number): Effect[] {
-  const a = centre(from);
-  const b = centre(to);
-  const long = Math.hypot(b.x - a.x, b.y - a.y);
-  const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
-  const thick = 18;
+/** A rim around something that is meant, for a moment. */
+export const mark = (over: Box, ink: Ink, ms: number): Effect => ({
+  sprite: panel(fresh('mark'), 'point', over, { layer: 'air', edge: ink, alpha: 0, order: 19 }),
+  calm: true,
+  keys: [
+    { at: 0, alpha: 0 },
+    { at: Math.min(160, ms * 0.3), alpha: 1 },
+    { at: ms * 0.8, alpha: 1 },
+    { at: ms, alpha: 0 },
+  ],
+});
+
+/** Who means whom: a dashed line runs out, and cross-hairs close on whoever is meant and stay on them. */
+export function aim(from: Box, to: Box, ink: Ink, { runs, stays }: { runs: number; stays: number }): Effect[] {
+  const { a, b, long, angle } = span(from, to);
   const at = (t: number): Partial<Key> => ({
     x: a.x + ((b.x - a.x) * t) / 2,
     y: a.y + ((b.y - a.y) * t) / 2,
     w: Math.max(8, long * t),
   });
-  const streak = panel(fresh('beam'), 'beam', box(a.x, a.y, 8, thick), {
+  const size = Math.min(to.w, to.h) * 0.8;
+  const line = panel(fresh('aim'), 'dots', box(a.x, a.y, 8, Math.max(9, size * 0.1)), {
     layer: 'air',
     edge: ink,
     angle,
-    alpha: 0.95,
-    order: 20,
+    order: 16,
   });
-  const mark = panel(fresh('aim'), 'point', to, { layer: 'air', edge: ink, alpha: 0, order: 19 });
+  const hairs = panel(fresh('hairs'), 'reticle', box(b.x - size / 2, b.y - size / 2, size, size), {
+    layer: 'air',
+    edge: ink,
+    alpha: 0,
+    order: 17,
+  });
   return [
     {
-      sprite: streak,
+      sprite: line,
       calm: true,
       keys: [
-        { at: 0, ...at(0.02) },
-        { at: ms * 0.75, ...at(1), ease: 'out' },
-        { at: ms * 1.5, ...at(1), alpha: 0 },
+        { at: 0, ...at(0.03), alpha: 1 },
+        { at: runs, ...at(1), ease: 'out' },
+        { at: stays * 0.8, alpha: 0.8 },
+        { at: stays, alpha: 0 },
       ],
     },
     {
-      sprite: mark,
+      sprite: hairs,
       calm: true,
       keys: [
-        { at: 0, alpha: 0 },
-        { at: ms * 0.6, alpha: 0 },
-        { at: ms * 0.75, alpha: 1 },
-        { at: ms * 2, alpha: 0 },
+        { at: 0, alpha: 0, w: size * 2.1, h: size * 2.1, angle: -50 },
+        { at: runs * 0.5, alpha: 0 },
+        { at: runs, alpha: 1, w: size * 1.25, h: size * 1.25, angle: -8, ease: 'out' },
+        { at: runs * 1.4, w: size, h: size, angle: 0, ease: 'back' },
+        { at: stays - 90, alpha: 1 },
+        { at: stays, alpha: 0 },
       ],
     },
   ];
+}
+
+/** What crosses from one to the other, so fast that only its streak is seen. It leaves at nought, and lands when it should. */
+export function shot(from: Box, to: Box, ink: Ink, lands: number): Effect {
+  const { a, b, long, angle } = span(from, to);
+  const between = (t: number): Partial<Key> => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+  return {
+    sprite: panel(fresh('shot'), 'beam', box(a.x, a.y, 8, 26), { layer: 'air', edge: ink, angle, order: 21 }),
+    calm: false,
+    keys: [
+      { at: 0, ...between(0.06), w: long * 0.12, alpha: 0.4 },
+      { at: lands * 0.6, ...between(0.5), w: long * 0.7, alpha: 1, ease: 'in' },
+      { at: lands, ...between(0.8), w: long * 0.4 },
+      { at: lands + 90, ...between(0.97), w: long * 0.06, alpha: 0 },
+    ],
+  };
+}
+
+/** Cuts across whoever was struck, along the blow. */
+export function claws(over: Box, from: Box, ink: Ink, ms: number): Effect {
+  const { angle } = span(from, over);
+  const size = Math.min(over.w, over.h) * 1.15;
+  const { x, y } = centre(over);
+  return {
+    sprite: panel(fresh('claws'), 'claws', box(x - size / 2, y - size / 2, size, size), {
+      layer: 'air',
+      edge: ink,
+      angle: angle - 90,
+      order: 19,
+    }),
+    calm: false,
+    keys: [
+      { at: 0, w: size * 0.7, h: size * 0.2, alpha: 1 },
+      { at: 70, w: size, h: size * 1.1, ease: 'out' },
+      { at: ms * 0.55, alpha: 1 },
+      { at: ms, w: size * 1.04, h: size * 1.2, alpha: 0 },
+    ],
+  };
+}
+
+/** A little cloud that drifts off. */
+export function puff(
+  at: { x: number; y: number },
+  ink: Ink,
+  size: number,
+  drift: { x: number; y: number },
+  ms: number,
+): Effect {
+  return {
+    sprite: panel(fresh('puff'), 'puff', box(at.x - size / 2, at.y - size / 2, size, size), {
+      layer: 'air',
+      edge: ink,
+      order: 15,
+    }),
+    calm: true,
+    keys: [
+      { at: 0, w: size * 0.25, h: size * 0.2, alpha: 0 },
+      {
+        at: ms * 0.2,
+        w: size * 0.6,
+        h: size * 0.5,
+        alpha: 0.95,
+        x: at.x + drift.x * 0.4,
+        y: at.y + drift.y * 0.4,
+        ease: 'out',
+      },
+      { at: ms, w: size * 1.15, h: size, alpha: 0, x: at.x + drift.x, y: at.y + drift.y, angle: 12, ease: 'out' },
+    ],
+  };
+}
+
+/** The line from the middle of one to the middle of the other. */
+function span(from: Box, to: Box) {
+  const [a, b] = [centre(from), centre(to)];
+  const [x, y] = [b.x - a.x, b.y - a.y];
+  return { a, b, long: Math.hypot(x, y), angle: (Math.atan2(y, x) * 180) / Math.PI };
 }
 
 /** A mount keeps a verdict readable on any picture. */

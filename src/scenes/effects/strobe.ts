@@ -4,7 +4,7 @@ import type { Effect } from './effect.ts';
 const MOST = 3;
 const MS = 1500;
 
-const FLASHING: readonly string[] = ['veil', 'iris', 'burn', 'burst'];
+const FLASHING: readonly string[] = ['veil', 'iris', 'burn', 'ember', 'burst', 'claws', 'strip', 'sweep'];
 
 /** Whether an effect lights up or darkens a part of the table for a moment. Words, lines and tokens do not. */
 export function flashes({ sprite: { art } }: Effect): boolean {

@@ -3,6 +3,7 @@ import { NIGHTBIRD_PLAN } from '../../games/geiger-man/layout/nightbird.ts';
 import { type BoardPlan, FRAME, type Spot } from '../../games/geiger-man/layout/plan.ts';
 import type { LocationId } from '../../rules/geiger-man/index.ts';
 import { type Box, box, snap } from '../box.ts';
+import { LEAST_TEXT } from '../least-text.ts';
 import type { Laid } from '../stage/drawn-board.ts';
 
 const PLANS: Readonly<Record<LocationId, BoardPlan>> = { moonglow: MOONGLOW_PLAN, nightbird: NIGHTBIRD_PLAN };
@@ -75,9 +76,10 @@ export function tableLayout({ width: w, height: h, text = 1, location }: LayoutN
 
 const middle = (x: number, y: number, w: number, h: number): Box => box(x - w / 2, y - h / 2, w, h);
 
+/** As high up as it goes: what is spare is for choices of two rows. */
 function fitted(room: Box, shape: number): Box {
   const w = Math.min(room.w, room.h * shape);
-  return box(room.x + (room.w - w) / 2, room.y + (room.h - w / shape) / 2, w, w / shape);
+  return box(room.x + (room.w - w) / 2, room.y, w, w / shape);
 }
 
 const onLot = ({ lot }: Pick<TableLayout, 'lot'>, [x, y]: Spot): { x: number; y: number } => ({
@@ -89,5 +91,7 @@ export const standingAt = (layout: TableLayout, space: string): { x: number; y: 
   layout.spots[space] ?? onLot(layout, [0.5, 0.5]);
 export const nameAt = (layout: TableLayout, space: string): { x: number; y: number } =>
   onLot(layout, layout.plan.spaces[space]?.label ?? [0.5, 0.5]);
+/** What is read beside things: signs, counts, keys. */
+export const smallText = ({ unit }: TableLayout): number => Math.max(LEAST_TEXT, 13 * unit);
 /** Pixels of the lot for one of its own drawing. */
 export const lotUnit = ({ lot }: TableLayout): number => lot.w / FRAME.w;

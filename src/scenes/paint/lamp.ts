@@ -40,3 +40,36 @@ function dots(ctx: CanvasRenderingContext2D, w: number, h: number): void {
     }
   ctx.fill();
 }
+
+/** Night comes closer from below: it is not the cast's turn. */
+export function paintDusk(ctx: CanvasRenderingContext2D, w: number, h: number): void {
+  const dark = ctx.createLinearGradient(0, 0, 0, h);
+  dark.addColorStop(0, 'rgba(6, 8, 14, 0)');
+  dark.addColorStop(0.3, 'rgba(6, 8, 14, 0.34)');
+  dark.addColorStop(0.6, 'rgba(6, 8, 14, 0.72)');
+  dark.addColorStop(1, 'rgba(6, 8, 14, 0.84)');
+  ctx.fillStyle = dark;
+  ctx.fillRect(0, 0, w, h);
+}
+
+/** The beam from the booth, behind whoever plays, up to the screen: soft at its edges, with a brighter core. */
+export function paintProjector(ctx: CanvasRenderingContext2D, w: number, h: number): void {
+  const light = ctx.createLinearGradient(0, h, 0, 0);
+  light.addColorStop(0, 'rgba(255, 244, 214, 0.5)');
+  light.addColorStop(0.5, 'rgba(255, 240, 204, 0.3)');
+  light.addColorStop(1, 'rgba(255, 238, 200, 0.2)');
+  ctx.fillStyle = light;
+  const layers = 9;
+  for (let i = 1; i <= layers; i++) {
+    const part = i / layers;
+    ctx.globalAlpha = 1.5 / layers;
+    ctx.beginPath();
+    ctx.moveTo(w * (0.5 - 0.5 * part), 0);
+    ctx.lineTo(w * (0.5 + 0.5 * part), 0);
+    ctx.lineTo(w * (0.5 + 0.03 * part), h);
+    ctx.lineTo(w * (0.5 - 0.03 * part), h);
+    ctx.closePath();
+    ctx.fill();
+  }
+  ctx.globalAlpha = 1;
+}

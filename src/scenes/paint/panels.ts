@@ -1,6 +1,8 @@
 import type { Art, PanelLook } from '../stage/sprite.ts';
+import { paintBlow } from './blows.ts';
+import { paintStrip, paintSweep } from './film.ts';
 import { inksOf } from './inks.ts';
-import { paintLamp } from './lamp.ts';
+import { paintDusk, paintLamp, paintProjector } from './lamp.ts';
 import { type PanelPaint, paintScreen } from './screen.ts';
 import { paintGrain, paintVeil } from './veils.ts';
 
@@ -29,7 +31,17 @@ export const PANEL_PAD: Record<PanelLook, number> = {
   veil: 0,
   iris: 0,
   burn: 0,
+  ember: 0,
   burst: 0,
+  dots: 0,
+  reticle: 0,
+  claws: 0,
+  puff: 0,
+  shade: 0,
+  strip: 0,
+  sweep: 0,
+  dusk: 0,
+  projector: 0,
   grain: 0,
 };
 
@@ -39,7 +51,17 @@ export const STRETCHED: Partial<Record<PanelLook, readonly [number, number]>> = 
   veil: [8, 8],
   iris: [256, 256],
   burn: [256, 256],
+  ember: [192, 192],
   burst: [128, 128],
+  dots: [256, 12],
+  reticle: [192, 192],
+  claws: [192, 192],
+  puff: [128, 128],
+  shade: [64, 64],
+  strip: [800, 200],
+  sweep: [192, 192],
+  dusk: [8, 128],
+  projector: [256, 256],
 };
 
 const round = (ctx: Ctx, w: number, h: number, r: number, by = 0): void => {
@@ -154,8 +176,28 @@ export function paintPanel(ctx: Ctx, { look, edge }: Panel, w: number, h: number
     case 'veil':
     case 'iris':
     case 'burn':
+    case 'ember':
     case 'burst':
       paintVeil(ctx, look, colour, w, h);
+      return;
+    case 'dots':
+    case 'reticle':
+    case 'claws':
+    case 'puff':
+    case 'shade':
+      paintBlow(ctx, look, colour, w, h);
+      return;
+    case 'strip':
+      paintStrip(ctx, w, h);
+      return;
+    case 'sweep':
+      paintSweep(ctx, w);
+      return;
+    case 'dusk':
+      paintDusk(ctx, w, h);
+      return;
+    case 'projector':
+      paintProjector(ctx, w, h);
       return;
     case 'grain':
       paintGrain(ctx, w, h);

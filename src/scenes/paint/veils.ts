@@ -3,7 +3,7 @@ type Ctx = CanvasRenderingContext2D;
 /** Light and dark that is laid over the table for a moment; stretched to any size. */
 export function paintVeil(
   ctx: Ctx,
-  look: 'beam' | 'veil' | 'iris' | 'burn' | 'burst',
+  look: 'beam' | 'veil' | 'iris' | 'burn' | 'ember' | 'burst',
   colour: string,
   w: number,
   h: number,
@@ -26,7 +26,10 @@ export function paintVeil(
       ]);
       return;
     case 'burn':
-      hole(ctx, w);
+      hole(ctx, w, SCORCHED);
+      return;
+    case 'ember':
+      hole(ctx, w, EATEN);
       return;
     case 'burst':
       burst(ctx, colour, w, h);
@@ -66,11 +69,22 @@ const SCORCHED = [
   [0.67, '#fff3c9'],
 ] as const;
 
+/** The same where no lamp is behind: night looks through. */
+const EATEN = [
+  [1, 'rgba(30, 12, 4, 0.6)'],
+  [0.94, '#1a0903'],
+  [0.88, '#d9480f'],
+  [0.82, '#ffb703'],
+  [0.78, '#fff3c9'],
+  [0.75, '#e8590c'],
+  [0.68, '#0b0704'],
+] as const;
+
 /** A hole in the film with a ragged, glowing edge. */
-function hole(ctx: Ctx, w: number): void {
+function hole(ctx: Ctx, w: number, rings: typeof SCORCHED | typeof EATEN): void {
   const ragged = (turn: number): number =>
     0.86 + 0.07 * Math.sin(turn * 3 + 1) + 0.04 * Math.sin(turn * 7) + 0.03 * Math.sin(turn * 13 + 2);
-  for (const [reach, colour] of SCORCHED) {
+  for (const [reach, colour] of rings) {
     ctx.beginPath();
     for (let i = 0; i < 96; i++) {
       const turn = (i / 96) * Math.PI * 2;
@@ -100,14 +114,14 @@ function burst(ctx: Ctx, colour: string, w: number, h: number): void {
   ctx.stroke();
 }
 
-/** Specks and two scratches, always the same: a baked grain costs nothing while the page sleeps. */
+/** Specks and two scratches, baked once: what moves it is the projector. */
 export function paintGrain(ctx: Ctx, w: number, h: number): void {
   let seed = 51;
   const chance = (): number => {
     seed = (seed * 16807) % 2147483647;
     return seed / 2147483647;
   };
-  const specks = Math.min(900, Math.round((w * h) / 260));
+  const specks = Math.min(3600, Math.round((w * h) / 260));
   for (let i = 0; i < specks; i++) {
     const dark = chance() < 0.7;
     ctx.fillStyle = dark

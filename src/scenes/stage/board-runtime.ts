@@ -4,6 +4,7 @@ import { Baker } from './baker.ts';
 import { type Booted, pixelRatio } from './game.ts';
 import { type BoardLook, USUAL_LOOK } from './look.ts';
 import type { Painter } from './painter.ts';
+import { Projector } from './projector.ts';
 import { Sleeper } from './sleeper.ts';
 import { Stage } from './stage.ts';
 import { Wardrobe } from './wardrobe.ts';
@@ -25,6 +26,7 @@ export class BoardRuntime {
   readonly #assets: Assets;
   readonly #sleeper: Sleeper;
   readonly #wardrobe: Wardrobe;
+  readonly #projector: Projector;
   readonly #watch: ResizeObserver;
   #sharp = false;
   #gone = false;
@@ -44,6 +46,7 @@ export class BoardRuntime {
     this.baker.stark = options.stark ?? USUAL_LOOK.stark;
     this.stage = new Stage(scene, this.baker, () => this.#sleeper.wake());
     this.stage.motion.rate = RATES[options.speed];
+    this.#projector = new Projector(this.stage.motion, (id) => this.stage.piece(id));
     this.#wardrobe = new Wardrobe(this.stage, this.baker);
     scene.onStep = (ms) => this.#step(ms);
     this.#watch = new ResizeObserver(() => this.#resize());
@@ -109,6 +112,7 @@ export class BoardRuntime {
   #step(ms: number): void {
     const { motion } = this.stage;
     motion.tick(Math.min(ms, LONGEST_STEP));
+    this.#projector.step(motion.busy);
     if (this.baker.full) this.#wardrobe.renew(pixelRatio());
     this.#wardrobe.step(!motion.busy);
     this.baker.flush();

@@ -1,4 +1,4 @@
-import { type GameBoard, RATES, type Speed, type Thing, thingKey } from '../../app/ports/board.ts';
+import { type GameBoard, type Noise, RATES, type Speed, type Thing, thingKey } from '../../app/ports/board.ts';
 import type { Assets } from './assets.ts';
 import type { BoardRuntime } from './board-runtime.ts';
 import { AT_ONCE, type Change } from './change.ts';
@@ -29,6 +29,8 @@ export interface PlayerContext<V, E, L, A> {
   layout(view: V): L;
   draw(view: V, action: A, change: Change): void;
   shake(pixels: number): void;
+  /** What the picture is heard doing, between two events. */
+  noise(noise: Noise): void;
   /** A title card takes the table, or gives it back. */
   curtain(down: boolean): void;
   /** Said as an event is drawn; of dice, once they lie. */
@@ -95,6 +97,7 @@ export class DrawnBoard<V, E, T extends Thing, L extends Laid, A, M extends Lit>
   #look: BoardLook;
   #curtain = false;
   #curtained: (down: boolean) => void = () => undefined;
+  #heard: (noise: Noise) => void = () => undefined;
   #playing: readonly E[] = [];
   #told: (index: number) => void = () => undefined;
   #pick: (at: T) => void = () => undefined;
@@ -115,9 +118,8 @@ export class DrawnBoard<V, E, T extends Thing, L extends Laid, A, M extends Lit>
       draw: (view, action, change) => this.#draw(view, change, action),
       told: (event) => this.#told(this.#playing.indexOf(event)),
       curtain: (down) => this.#drop(down),
-      shake: (pixels) => {
-        if (!this.#look.reducedMotion) house.shake(pixels);
-      },
+      shake: (pixels) => house.shake(pixels),
+      noise: (noise) => this.#heard(noise),
     });
     this.#pointer = new Pointer(house.canvas, {
       sprites: () => this.#sprites,
@@ -181,6 +183,10 @@ export class DrawnBoard<V, E, T extends Thing, L extends Laid, A, M extends Lit>
 
   onCurtain(listener: (down: boolean) => void): void {
     this.#curtained = listener;
+  }
+
+  onNoise(listener: (noise: Noise) => void): void {
+    this.#heard = listener;
   }
 
   onPick(listener: (at: T) => void): void {

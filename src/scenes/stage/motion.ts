@@ -46,6 +46,8 @@ export class Motion {
   rate = 1;
   /** What the player's own clock says, in ms: it runs alike at every rate. */
   clock = 0;
+  /** So long the film stands still, on its own clock. */
+  #held = 0;
 
   /** A second track for the same thing takes the place of the first. */
   start(id: string, track: Track): void {
@@ -67,13 +69,21 @@ export class Motion {
     return new Promise((go) => this.#waits.add({ left: ms, go }));
   }
 
+  /** Stops the film in its gate: nothing moves, and no wait runs out. */
+  hold(ms: number): void {
+    if (this.rate !== Number.POSITIVE_INFINITY) this.#held = ms;
+  }
+
   get busy(): boolean {
-    return this.#running.size > 0 || this.#waits.size > 0;
+    return this.#running.size > 0 || this.#waits.size > 0 || this.#held > 0;
   }
 
   tick(ms: number): void {
     this.clock += ms;
-    const step = ms * this.rate;
+    const all = ms * this.rate;
+    const step = Math.max(0, all - this.#held);
+    this.#held = Math.max(0, this.#held - all);
+    if (step === 0) return;
     for (const [id, track] of this.#running) {
       track.at += step;
       const t = Math.min(1, track.at / track.ms);
@@ -94,6 +104,7 @@ export class Motion {
   finish(): void {
     const rate = this.rate;
     this.rate = Number.POSITIVE_INFINITY;
+    this.#held = 0;
     for (const [id, track] of [...this.#running]) {
       this.#running.delete(id);
       track.step(1);

@@ -1,4 +1,5 @@
 import type { Piece } from './piece.ts';
+import { REST } from './sway.ts';
 
 export interface SpriteReport {
   id: string;
@@ -11,12 +12,14 @@ export interface SpriteReport {
   alpha: number;
   light: number;
   depth: number;
+  /** Out of its place, for now. */
+  swings: boolean;
 }
 
 const tenth = (n: number): number => Math.round(n * 10) / 10;
 const hundredth = (n: number): number => Math.round(n * 100) / 100;
 
-export const reportOf = ({ sprite, pose, baked, image }: Piece): SpriteReport => ({
+export const reportOf = ({ sprite, pose, baked, image, sway }: Piece): SpriteReport => ({
   id: sprite.id,
   texture: baked.key,
   x: tenth(pose.x),
@@ -27,4 +30,5 @@ export const reportOf = ({ sprite, pose, baked, image }: Piece): SpriteReport =>
   alpha: hundredth(pose.alpha),
   light: hundredth(pose.light),
   depth: image.depth,
+  swings: sway !== REST,
 });

@@ -72,7 +72,17 @@ export type PanelLook =
   | 'veil'
   | 'iris'
   | 'burn'
+  | 'ember'
   | 'burst'
+  | 'dots'
+  | 'reticle'
+  | 'claws'
+  | 'puff'
+  | 'shade'
+  | 'strip'
+  | 'sweep'
+  | 'dusk'
+  | 'projector'
   | 'grain';
 
 /** What is drawn together is baked together, so that a layer costs a draw call or two and not one a card. */

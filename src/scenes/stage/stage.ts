@@ -5,9 +5,10 @@ import { Motion, mix } from './motion.ts';
 import { Piece, sized } from './piece.ts';
 import { reportOf, type SpriteReport } from './report.ts';
 import type { Pose, Sprite } from './sprite.ts';
+import { type Gesture, mixSway, REST } from './sway.ts';
+import { Swings } from './swings.ts';
 
 const FAR = 10;
-
 /** Holds the sprites that are shown and moves them to where a picture says they belong. */
 export class Stage {
   readonly #scene: Scene;
@@ -17,6 +18,7 @@ export class Stage {
   /** Tells the loop that there is something to draw. A sleeping loop takes a step at once, so this comes last. */
   readonly #wake: () => void;
   #leaving = 0;
+  readonly #swings = new Swings(this.motion, this.#pieces);
 
   constructor(scene: Scene, baker: Baker, wake: () => void) {
     this.#scene = scene;
@@ -58,6 +60,17 @@ export class Stage {
     this.#wake();
   }
 
+  /** Swings a thing and all that lies on it; a later gesture takes over from where it is. */
+  swing(gesture: Gesture): void {
+    this.#swings.start(gesture);
+    this.#wake();
+  }
+
+  /** Whatever swings is back in its place at once. */
+  rest(): void {
+    this.#swings.end();
+  }
+
   sprites(): Sprite[] {
     return [...this.#pieces.values()].map(({ sprite }) => sprite);
   }
@@ -85,6 +98,7 @@ export class Stage {
   #leave(id: string, piece: Piece, { ms, fade, deaths }: Change): void {
     this.#pieces.delete(id);
     this.motion.cancel(id);
+    piece.gone = true;
     const gone = (): void => piece.image.destroy();
     if (ms === 0) {
       gone();
@@ -93,12 +107,13 @@ export class Stage {
     const to = deaths?.get(id);
     const target: Pose =
       to && !fade ? { ...piece.pose, ...within(to, piece.pose), alpha: 0.2 } : { ...piece.pose, alpha: 0 };
-    const from = piece.pose;
+    const { pose: from, sway } = piece;
     this.motion.start(`leaving ${this.#leaving++}`, {
       ms: to ? ms : ms * 0.6,
       ease: 'inOut',
       step: (t) => {
         piece.pose = mix(from, target, t);
+        if (sway !== REST) piece.sway = mixSway(sway, REST, t);
         piece.apply();
       },
       done: gone,

@@ -1,7 +1,7 @@
-import { wordsByDeck } from '../words-by-deck.ts';
+import { type ByDeck, byDeck } from '../words-by-deck.ts';
 
 /** What is called otherwise from deck to deck. */
-interface Theirs {
+export interface Theirs {
   readonly alien: string;
   readonly anAlien: string;
   readonly aliens: string;
@@ -36,7 +36,7 @@ interface Theirs {
   readonly shelters: string;
 }
 
-export const THEIRS = wordsByDeck<Theirs>({
+const THEIRS: ByDeck<Theirs> = {
   'roswell-51': {
     alien: 'alien',
     anAlien: 'an alien',
@@ -97,4 +97,6 @@ export const THEIRS = wordsByDeck<Theirs>({
     uses: 'Uses',
     shelters: 'the Car or the Cellar',
   },
-});
+};
+
+export const theirs = (deck: string): Theirs => byDeck(deck, THEIRS);

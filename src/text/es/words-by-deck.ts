@@ -1,7 +1,7 @@
-import { wordsByDeck } from '../words-by-deck.ts';
+import { type ByDeck, byDeck } from '../words-by-deck.ts';
 
 /** What is called otherwise from deck to deck. */
-interface Theirs {
+export interface Theirs {
   readonly alien: string;
   readonly aliens: string;
   /** All that one may attack, beside monsters and faces. */
@@ -32,7 +32,7 @@ interface Theirs {
   readonly shelters: string;
 }
 
-export const THEIRS = wordsByDeck<Theirs>({
+const THEIRS: ByDeck<Theirs> = {
   'roswell-51': {
     alien: 'alienígena',
     aliens: 'alienígenas',
@@ -87,4 +87,6 @@ export const THEIRS = wordsByDeck<Theirs>({
     uses: 'Usos',
     shelters: 'el Auto o el Sótano',
   },
-});
+};
+
+export const theirs = (deck: string): Theirs => byDeck(deck, THEIRS);

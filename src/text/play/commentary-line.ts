@@ -10,9 +10,9 @@ import type { Act, Chances, Ground, Told, Voice } from './told.ts';
 
 /** Short: the largest reason and the odds. Full: what else it could have been, and what speaks against it. */
 export function commentOn(told: Told, voice: Voice, full: boolean): string {
-  const { act, other, chances, close, drawn, ahead, lead } = told;
+  const { deck, act, other, chances, close, drawn, ahead, lead } = told;
   const said = [...because(voice, told, full)];
-  if (full && !isOpposite(act, other)) said.push(COMMENTARY.rather(otherWords(act, other)));
+  if (full && !isOpposite(act, other)) said.push(COMMENTARY.rather(otherWords(act, other, deck)));
   if (chances !== null) said.push(COMMENTARY.sentence(chancesIn(voice, chances, full)));
   if (ahead !== null && (full || lead < 0)) said.push(voice.ahead(COMMENTARY.times(ofHundred(ahead.doomed))));
   if (drawn !== null) said.push(voice.near);
@@ -24,18 +24,18 @@ export function commentOn(told: Told, voice: Voice, full: boolean): string {
 const inSpeech = (words: string): string => words.replace(/“/g, '‘').replace(/”/g, '’');
 
 /** The other option beside the chosen one: what they share can be seen. */
-function otherWords(act: Act, other: Act): string {
+function otherWords(act: Act, other: Act, deck: string): string {
   if ((act.kind === 'take' || act.kind === 'place') && act.kind === other.kind) {
     const rest = 'slot' in other ? other : act;
     if (act.slot === rest.slot && act.side === rest.side) return BESIDE.card(rest.card);
-    if (BESIDE.card(act.card) === BESIDE.card(rest.card)) return BESIDE.throng(rest.side, rest.slot);
+    if (BESIDE.card(act.card) === BESIDE.card(rest.card)) return BESIDE.throng(rest.side, rest.slot, deck);
   }
   if (act.kind === 'strike' && other.kind === 'strike') {
-    if (BESIDE.attacker(act.by) === BESIDE.attacker(other.by)) return BESIDE.target(other.at);
-    if (act.at === other.at) return BESIDE.attacker(other.by);
+    if (BESIDE.attacker(act.by, deck) === BESIDE.attacker(other.by, deck)) return BESIDE.target(other.at);
+    if (act.at === other.at) return BESIDE.attacker(other.by, deck);
   }
   if (act.kind === 'fade-out' && other.kind === 'fade-out' && other.card !== null) return BESIDE.prop(other.card);
-  return actWords(other);
+  return actWords(other, deck);
 }
 
 /** To do a thing or not to: naming one names the other. */

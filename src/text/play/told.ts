@@ -58,6 +58,8 @@ export interface Chances {
 
 /** A decision, ready to be put into words. */
 export interface Told {
+  /** Whose words they are. */
+  deck: string;
   act: Act;
   other: Act;
   /** The largest difference first. */

@@ -51,6 +51,7 @@ export interface Titles {
 
 /** What a line over the title may be made from. */
 export interface TagWords {
+  deck: string;
   villain: string;
   cast: number;
   alive: number;

@@ -4,4 +4,4 @@ import { spoken } from '../language.ts';
 
 export type { Term };
 export const { TERMS } = spoken('rule-cards/terms', en);
-export const TERM_LIST = Object.keys(TERMS) as readonly Term[];
+export const TERM_LIST = Object.keys(TERMS['roswell-51']) as readonly Term[];

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { EndingPort, FrontPage } from '../../app/ports/ending.ts';
-import { NEWS } from '../../text/ending/newspaper.ts';
+import { WEATHER_HEAD } from '../../text/ending/newspaper.ts';
 import './front-page.css';
 
 /** The morning paper. */
@@ -12,7 +12,7 @@ export function FrontPageSheet({ front, paint }: { front: FrontPage; paint: Endi
         <p class="gazette-line">
           <span>{front.dateline}</span>
           <span>
-            {NEWS.weatherHead} {front.weather}
+            {WEATHER_HEAD} {front.weather}
           </span>
           <span>{front.price}</span>
         </p>

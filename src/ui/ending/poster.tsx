@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { EndingPort } from '../../app/ports/ending.ts';
 import { ENDING } from '../../text/ending/ending.ts';
+import './poster.css';
 
 /** The movie's poster, small; saved it is as large as it was painted. */
 export function Poster({ title, paint }: { title: string; paint: EndingPort['paint'] }) {

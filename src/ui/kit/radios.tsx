@@ -4,7 +4,7 @@ import './radios.css';
 interface Props<T extends string | number> {
   group: string;
   options: readonly T[];
-  nameOf: (option: T) => string;
+  nameOf: (option: T) => ComponentChildren;
   value: T;
   onPick: (value: T) => void;
   /** One that somebody else would pick. */

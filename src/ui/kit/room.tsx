@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { UI } from '../../text/play/ui.ts';
 import './room.css';
-import { titled } from './titled.ts';
+import { useRoom } from './use-room.ts';
 
 interface Props {
   title: string;
@@ -17,22 +16,7 @@ interface Props {
 
 /** A screen off the foyer: its name, the way out, and whatever is in it. Escape leads out, too. */
 export function Room({ title, aside = '', kind = '', reads = false, onLeave, children }: Props) {
-  const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const room = head.current?.closest('.room');
-    // Unless something in it was given the focus already.
-    if (!room?.contains(document.activeElement)) head.current?.focus({ preventScroll: true });
-  }, []);
-  useEffect(() => titled(title), [title]);
-  // With the first frame, not after it: a quick key finds it listening.
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
-      onLeave();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [onLeave]);
+  const head = useRoom(title, onLeave);
   return (
     <div class={`room ${kind}`}>
       <header class="room-head">

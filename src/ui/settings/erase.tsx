@@ -12,13 +12,13 @@ export function Erase({ onErase }: { onErase: () => Promise<void> }) {
     onErase().catch(() => setStands('stuck'));
   };
   return (
-    <section aria-labelledby="settings-data">
+    <section class="erase-guard" aria-labelledby="settings-data">
       <h2 id="settings-data">{SETTINGS.data.title}</h2>
-      <p class="setting-help">{SETTINGS.data.line}</p>
-      <button type="button" class="setting-erase" onClick={() => setStands('asked')}>
+      <p>{SETTINGS.data.line}</p>
+      <button type="button" class="erase-do" onClick={() => setStands('asked')}>
         {VAULT.erase.open}
       </button>
-      {stands === 'stuck' && <Told class="setting-stuck" role="alert" words={VAULT.erase.failed} />}
+      {stands === 'stuck' && <Told class="erase-stuck" role="alert" words={VAULT.erase.failed} />}
       {stands === 'asked' && <Ask words={VAULT.erase} onDo={erase} onNot={() => setStands('kept')} />}
     </section>
   );

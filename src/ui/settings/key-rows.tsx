@@ -44,13 +44,27 @@ export function KeyRows({ keys, onChange }: Props) {
   };
 
   return (
-    <section aria-labelledby="settings-keys">
-      <h2 id="settings-keys">{KEYS.title}</h2>
-      <p class="setting-help">{set.help}</p>
+    <section class="key-panel" aria-labelledby="settings-keys">
+      <header class="key-head">
+        <h2 id="settings-keys">{KEYS.title}</h2>
+        <p>{set.help}</p>
+        <p class={said.bad ? 'panel-window bad' : 'panel-window'} role="status">
+          {said.words}
+        </p>
+        <button
+          type="button"
+          class="key-reset"
+          onClick={() => {
+            onChange({});
+            tell(set.wasReset);
+          }}
+        >
+          {set.reset}
+        </button>
+      </header>
       <ul class="key-rows">
         {KEY_ACTIONS.map((action) => (
           <li key={action} class="key-row">
-            <span aria-hidden="true">{KEYS.actions[action]}</span>
             <button
               type="button"
               class={waiting === action ? 'key-set waiting' : 'key-set'}
@@ -61,22 +75,12 @@ export function KeyRows({ keys, onChange }: Props) {
             >
               {waiting === action ? set.wait : keyName(keyOf(keys, action))}
             </button>
+            <span class="key-what" aria-hidden="true">
+              {KEYS.actions[action]}
+            </span>
           </li>
         ))}
       </ul>
-      <p class={said.bad ? 'key-said bad' : 'key-said'} role="status">
-        {said.words}
-      </p>
-      <button
-        type="button"
-        class="setting-act"
-        onClick={() => {
-          onChange({});
-          tell(set.wasReset);
-        }}
-      >
-        {set.reset}
-      </button>
     </section>
   );
 }

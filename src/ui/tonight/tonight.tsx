@@ -1,13 +1,18 @@
 import { Fragment, render } from 'preact';
+import type { FilmSign } from '../../app/ports/poster.ts';
 import type { NightOnBill, TonightPort } from '../../app/ports/tonight.ts';
 import { FILMS } from '../../text/rooms/films.ts';
 import { SET_UP } from '../../text/rooms/set-up.ts';
 import { TONIGHT } from '../../text/rooms/tonight.ts';
 import { CopyLine } from '../kit/copy-line.tsx';
 import { FourStars } from '../kit/four-stars.tsx';
-import { Radios } from '../kit/radios.tsx';
-import { Room } from '../kit/room.tsx';
 import { useFirstFocus } from '../kit/use-first-focus.ts';
+import { Framed } from '../lobby/bulb-frame.tsx';
+import { FilmMark } from '../lobby/film-mark.tsx';
+import { LobbyRoom } from '../lobby/lobby-room.tsx';
+import { PickOne } from '../lobby/pick-one.tsx';
+import { Poster } from '../lobby/poster.tsx';
+import { Ticket } from '../lobby/ticket.tsx';
 import './tonight.css';
 
 type RulesOfNight = NonNullable<NightOnBill['rules']>;
@@ -21,20 +26,20 @@ interface Props {
 function TonightScreen({ show, onLeave }: Props) {
   const [tonight, ...earlier] = show.nights;
   return (
-    <Room title={TONIGHT.title} aside={TONIGHT.aside} kind="tonight" onLeave={onLeave}>
+    <LobbyRoom title={TONIGHT.title} aside={TONIGHT.aside} kind="tonight" onLeave={onLeave}>
       {show.films.length > 1 && (
-        <fieldset class="tonight-films">
-          <legend class="unseen">{FILMS.title}</legend>
-          <Radios
-            group="film"
-            options={show.films.map(({ id }) => id)}
-            nameOf={(film) => show.films.find(({ id }) => id === film)?.name ?? film}
-            value={show.film}
-            onPick={(film) => show.pick(film)}
-          />
-        </fieldset>
+        <PickOne
+          legend={FILMS.title}
+          group="film"
+          options={show.films.map(({ id }) => id)}
+          nameOf={(id) => <Named film={show.films.find((it) => it.id === id)} />}
+          value={show.film}
+          onPick={(film) => show.pick(film)}
+        />
       )}
-      {tonight !== undefined && <Bill night={tonight} ends={show.ends} onPlay={() => show.play(tonight.night)} />}
+      {tonight !== undefined && (
+        <Bill night={tonight} poster={show.poster} ends={show.ends} onPlay={() => show.play(tonight.night)} />
+      )}
       <section aria-labelledby="earlier-nights" hidden={earlier.length === 0 && show.row.best === 0}>
         <h2 id="earlier-nights">{TONIGHT.earlier}</h2>
         <p class="tonight-aside">
@@ -57,7 +62,7 @@ function TonightScreen({ show, onLeave }: Props) {
           ))}
         </ul>
       </section>
-    </Room>
+    </LobbyRoom>
   );
 }
 
@@ -72,36 +77,53 @@ const Rules = ({ rules: { name, line } }: { rules: RulesOfNight }) => (
   </>
 );
 
+const Named = ({ film }: { film: FilmSign | undefined }) =>
+  film === undefined ? null : (
+    <>
+      <FilmMark film={film} /> {film.name}
+    </>
+  );
+
+interface BillProps extends Pick<TonightPort, 'poster' | 'ends'> {
+  night: NightOnBill;
+  onPlay: () => void;
+}
+
 /** The bill outside: what is on tonight, or how it went. */
-function Bill({ night, ends, onPlay }: { night: NightOnBill; ends: boolean; onPlay: () => void }) {
+function Bill({ night, poster, ends, onPlay }: BillProps) {
   const day = TONIGHT.dayOf(night.night);
   const roll = useFirstFocus<HTMLButtonElement>();
   return (
-    <section class="slip bill" aria-label={TONIGHT.now}>
-      <p class="bill-day">
-        {TONIGHT.weekdays[night.weekday]} <strong>{day}</strong>
-      </p>
-      <p class="bill-programme">{night.programme}</p>
-      <p class="bill-seats">{night.seats}</p>
-      {night.rules !== null && (
-        <p class="bill-seats">
-          <Rules rules={night.rules} />
-        </p>
-      )}
-      {night.par !== null && <p class="bill-seats">{night.par}</p>}
-      {night.result !== null && (
-        <>
-          <p class="bill-result">
-            <FourStars half={night.result.halfStars} /> {night.result.words}
-          </p>
-          <CopyLine label={TONIGHT.line(day)} text={night.line} copy={TONIGHT.copy} copied={TONIGHT.copied} wraps />
-        </>
-      )}
-      <button ref={roll} type="button" class="roll-film" onClick={onPlay}>
+    <section class="bill" aria-label={TONIGHT.now}>
+      <Framed>
+        <Poster poster={poster} size="large" />
+      </Framed>
+      <Ticket it={roll} onPick={onPlay}>
         {night.result === null ? TONIGHT.play : TONIGHT.again}
-      </button>
-      {night.result !== null && <p class="bill-seats">{TONIGHT.againAside}</p>}
-      {ends && <p class="bill-seats">{SET_UP.ticket.ends}</p>}
+      </Ticket>
+      <div class="paper-plate">
+        <p class="bill-day">
+          {TONIGHT.weekdays[night.weekday]} <strong>{day}</strong>
+        </p>
+        <p>{night.programme}</p>
+        <p>{night.seats}</p>
+        {night.rules !== null && (
+          <p>
+            <Rules rules={night.rules} />
+          </p>
+        )}
+        {night.par !== null && <p>{night.par}</p>}
+        {night.result !== null && (
+          <>
+            <p class="bill-result">
+              <FourStars half={night.result.halfStars} /> {night.result.words}
+            </p>
+            <CopyLine label={TONIGHT.line(day)} text={night.line} copy={TONIGHT.copy} copied={TONIGHT.copied} wraps />
+            <p>{TONIGHT.againAside}</p>
+          </>
+        )}
+        {ends && <p>{SET_UP.ticket.ends}</p>}
+      </div>
     </section>
   );
 }

@@ -34,10 +34,7 @@ function begun(seed: string): Recording {
 function toEnd(recording: Recording): Recording {
   const look = () => geigerMan.view(recording.movie, 0);
   for (let { prompt } = recording; prompt !== null; { prompt } = recording)
-    recording.submit(
-      thumbPlayer.decide(look, prompt, () => 0),
-      prompt.n,
-    );
+    recording.submit(thumbPlayer.decide(look, prompt, () => 0));
   return recording;
 }
 

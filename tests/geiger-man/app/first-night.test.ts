@@ -15,8 +15,9 @@ const SEED = 'first-night';
 function guided(recording: Recording) {
   const { prompt } = recording;
   if (prompt === null) throw new Error('it is over');
-  const { question, lesson } = firstNightGuide(recording, questionOf(geigerMan.view(recording.movie, 0), prompt));
-  return { offered: (question?.options ?? []).flatMap(({ reply }) => reply ?? []), lesson, prompt };
+  const view = geigerMan.view(recording.movie, 0);
+  const { question, lesson } = firstNightGuide.at({ recording, view, prompt }, questionOf(view, prompt));
+  return { offered: question.options.flatMap(({ reply }) => reply ?? []), lesson, prompt };
 }
 
 /** A lesson at its first free choice; what answers itself is answered. */
@@ -27,13 +28,10 @@ function played(seed = SEED, ...dice: number[]): { recording: Recording; said: s
   const said: string[] = [];
   while (said.length < SCRIPT.length) {
     const { offered, lesson, prompt } = guided(recording);
-    if (prompt.replies.length === 1) recording.submit(prompt.replies[0] as Reply, prompt.n);
+    if (prompt.replies.length === 1) recording.submit(prompt.replies[0] as Reply);
     else {
       said.push(lesson?.words ?? '');
-      recording.submit(
-        (offered.find((it) => it.type === 'lose' && it.card === 'head') ?? offered.at(-1)) as Reply,
-        prompt.n,
-      );
+      recording.submit((offered.find((it) => it.type === 'lose' && it.card === 'head') ?? offered.at(-1)) as Reply);
     }
   }
   return { recording, said };
@@ -46,14 +44,14 @@ function give(recording: Recording, type: Reply['type'], more: Record<string, un
     reply.type === type && Object.entries(more).every(([key, value]) => reply[key as keyof Reply] === value);
   const reply = prompt?.replies.find(fits);
   if (prompt === null || reply === undefined) throw new Error(`no ${type} ${JSON.stringify(more)} at ${prompt?.type}`);
-  recording.submit(reply, prompt.n);
+  recording.submit(reply);
 }
 
 /** Answers whatever is asked in the plainest way. */
 function toNext(recording: Recording): void {
   const { prompt } = recording;
   const plain = ['accept', 'stop', 'take'].map((type) => prompt?.replies.find((it) => it.type === type));
-  recording.submit(plain.find((it) => it !== undefined) ?? (prompt?.replies[0] as Reply), recording.n);
+  recording.submit(plain.find((it) => it !== undefined) ?? (prompt?.replies[0] as Reply));
 }
 
 /** Up to the next act. */
@@ -117,7 +115,7 @@ describe('First Night', () => {
       const said = new Set<string>();
       for (const reply of recording.prompt?.replies ?? []) {
         const there = recording.rewound(recording.replies.length);
-        there.submit(reply, there.n);
+        there.submit(reply);
         while (there.prompt !== null && !['act', 'buy'].includes(there.prompt.type)) toNext(there);
         if (there.prompt !== null) said.add(guided(there).lesson?.words ?? '');
       }

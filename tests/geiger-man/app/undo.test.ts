@@ -23,7 +23,7 @@ describe('taking a choice back', () => {
           expect(geigerMan.hash(recording.rewound(to).movie)).toBe(stood[to]?.table);
           expect(chanceSoFar(recording)).toBe(stood[to]?.chance);
         }
-        recording.submit(pick(luck, recording.prompt as Prompt), recording.n);
+        recording.submit(pick(luck, recording.prompt as Prompt));
       }
     }
     expect(taken).toBeGreaterThan(20);
@@ -32,7 +32,7 @@ describe('taking a choice back', () => {
   test('a step may be taken back, a throw may not', () => {
     const recording = started(CONFIG);
     const steps = recording.prompt?.replies.find((reply) => reply.type === 'play') as Reply;
-    recording.submit(steps, recording.n);
+    recording.submit(steps);
     expect(recording.prompt?.type).toBe('roll'); // the dice lie
     expect(recording.undoTo).toBeNull();
   });
@@ -41,7 +41,7 @@ describe('taking a choice back', () => {
     const recording = started(CONFIG);
     const before = geigerMan.hash(recording.movie);
     const time = recording.prompt?.replies.find((reply) => reply.type === 'time') as Reply;
-    recording.submit(time, recording.n);
+    recording.submit(time);
     expect(recording.undoTo).toBe(0);
     expect(geigerMan.hash(recording.rewound(0).movie)).toBe(before);
   });

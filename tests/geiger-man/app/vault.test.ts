@@ -20,7 +20,7 @@ const { footage, game } = played({ seed: 'vault', girl: 'ruth', killer: 'salt-wi
 
 function recorded(given = footage.replies.length): Recording {
   const recording = Recording.start(setupFor({ config: footage.config, mode: { kind: 'show' } }));
-  for (const reply of footage.replies.slice(0, given)) recording.submit(reply, recording.n);
+  for (const reply of footage.replies.slice(0, given)) recording.submit(reply);
   return recording;
 }
 

@@ -53,7 +53,7 @@ describe.each(WAYS)('%s', (way, setUp, detail) => {
       const { bill } = vault.labelsOf(save);
       expect(bill).toContain(en.setUp.WAYS[way as 'show'].name);
       expect(bill).toContain(detail);
-      recording.submit(pick(luck, prompt), prompt.n);
+      recording.submit(pick(luck, prompt));
     }
     expect(throws).toBeGreaterThan(0);
   });
@@ -63,7 +63,7 @@ test('what is free to take back is taken back; a throw is not, but in a night fr
   for (const [way, setUp] of WAYS) {
     const recording = Recording.start(setUp);
     const play = recording.prompt?.replies.find(({ type }) => type === 'play');
-    if (play !== undefined) recording.submit(play, recording.n);
+    if (play !== undefined) recording.submit(play);
     expect(recording.rolls.length).toBeGreaterThan(0);
     expect(recording.undoTo, way).toBe(way === 'one-more-night' ? setUp.openingReplies.length : null);
   }

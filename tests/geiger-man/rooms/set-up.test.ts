@@ -62,6 +62,20 @@ describe('what is chosen before a show', () => {
     expect(model.state().setUp.options.epic).toBe('shuffled');
   });
 
+  test('what the dials do not show is counted, as far as it is not as usual', () => {
+    const { model } = desk();
+    for (const level of Object.keys(LEVELS) as Level[]) {
+      model.setLevel(level);
+      model.set({ killer: null, location: null });
+      expect(model.state().unusual).toBe(0);
+    }
+    model.setLevel('feature');
+    model.setSwitch('ties', 'laugh');
+    expect(model.state().unusual).toBe(1);
+    model.setSwitch('epic', 'shuffled');
+    expect(model.state()).toMatchObject({ level: null, unusual: 2 });
+  });
+
   test('it begins as it was chosen, and is remembered', () => {
     const { model, begun, remembered } = desk();
     model.set({ girl: 'opal', killer: null });

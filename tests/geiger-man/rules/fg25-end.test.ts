@@ -118,8 +118,9 @@ describe('FG27 Harder shows', () => {
     expect(game.powerRevealed).toBe(false);
   });
 
-  it('FG27.3 Matinee: two health fewer, the Level one lower', () => {
-    expect(show({ options: { matinee: true } }).game).toMatchObject({ killerHealth: 10, horror: 2 });
+  it('FG27.3 Matinee: a Time more, two health fewer, the Level one lower', () => {
+    expect(show({ options: { matinee: true } }).game).toMatchObject({ time: 7, killerHealth: 10, horror: 2 });
+    expect(show({ options: { matinee: true, extreme: true } }).game).toMatchObject({ time: 5 }); // FG27.1
   });
 
   it('FG27.4 the four levels', () => {

@@ -27,7 +27,7 @@ export interface ToyTypes extends ToyRules, AppTypes {
   outcome: ToyRules['outcome'];
   reply: Reply;
   seating: { seats: readonly string[] };
-  mode: { kind: 'toy' };
+  mode: { kind: 'toy' | 'lesson' };
   presented: { event: Event; lines: readonly Line[]; cues: readonly object[]; speech: null };
   credits: ToyThings['credits'];
   stage: GameState<ToyThings>;
@@ -73,6 +73,7 @@ export const TOY: GameParts<ToyTypes> = {
     overture: [],
     afterOverture: (one) => one,
     moodOf: () => null,
+    noiseOf: () => null,
     toldAt: (line) => line,
     beginsDoing: () => false,
   },

@@ -133,7 +133,7 @@ function watch(replay: string): void {
   const { config, replies } = JSON.parse(replay) as { config: Setup['config']; replies: Reply[] };
   const at = (given: number) => {
     const recording = made({ ...SETUP, config });
-    for (const reply of replies.slice(0, given)) recording.submit(reply, recording.n);
+    for (const reply of replies.slice(0, given)) recording.submit(reply);
     return recording;
   };
   const stage = new Stage<ToyTypes>(at(0), PORTS);

@@ -18,7 +18,7 @@ test('every save of a game is believed, and goes on', () => {
       expect(keep.isSave(save)).toBe(true);
       expect(Recording.resume(save)?.prompt).toEqual(recording.prompt);
     }
-    recording.submit(plain({ prompt, seed: 'kept' } as never), prompt.n);
+    recording.submit(plain({ prompt, seed: 'kept' } as never));
   }
 });
 

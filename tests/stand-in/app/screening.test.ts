@@ -10,7 +10,7 @@ function film(seed: string, seats = 5): Film {
   const recording = recordingOf({ config: { ...WISH.config, seed, seats } });
   while (recording.prompt !== null) {
     const { prompt } = recording;
-    recording.submit(plain({ prompt, seed } as never), prompt.n);
+    recording.submit(plain({ prompt, seed } as never));
   }
   return { config: recording.setup.config, replies: recording.replies };
 }

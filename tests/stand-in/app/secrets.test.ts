@@ -32,7 +32,7 @@ test.each([4, 6, 9])('nothing of other hands is on the page, %i seats', (seats) 
       );
       looked++;
     }
-    recording.submit(plain({ prompt, seed: `${seats}` } as never), prompt.n);
+    recording.submit(plain({ prompt, seed: `${seats}` } as never));
   }
   expect(looked).toBeGreaterThan(20);
 });
@@ -42,7 +42,7 @@ test('the screenplay tells what the seat has seen, and no more (SA17.7)', () => 
   const chair = recording.chair as number;
   while (recording.prompt !== null) {
     const { prompt } = recording;
-    for (const { event } of recording.submit(plain({ prompt, seed: 'told' } as never), prompt.n) ?? []) {
+    for (const { event } of recording.submit(plain({ prompt, seed: 'told' } as never)) ?? []) {
       expect(standIn.seen(event, chair)).toEqual(event);
       if (event.type === 'drew' && event.chair !== chair) expect(event.card).toBeNull();
       if (event.type === 'exchanged' && ![event.offerer, event.partner].includes(chair)) {

@@ -44,7 +44,7 @@ describe('a game through the session', () => {
     const middle = saves[Math.floor(saves.length / 2)];
     const again = Recording.resume(middle as NonNullable<typeof middle>);
     expect(again).not.toBeNull();
-    for (const reply of session.recording.replies.slice(again?.replies.length)) again?.submit(reply, again.n);
+    for (const reply of session.recording.replies.slice(again?.replies.length)) again?.submit(reply);
     expect(standIn.hash((again as Recording).movie)).toBe(standIn.hash(session.recording.movie));
     expect(again?.log).toEqual(session.recording.log);
     const { credits } = await played(Recording.resume(middle as NonNullable<typeof middle>) as Recording, (question) =>
@@ -116,9 +116,9 @@ describe('a game through the session', () => {
             ),
           ),
     );
-    const quick = (roles: Record<number, Role>, standIn: number) => {
+    const quick = (roles: Record<number, Role>, suspected: number) => {
       const known = { ...view.known, roles: view.known.roles.map((role, chair) => roles[chair] ?? role) };
-      const odds = view.known.roles.map((_, chair) => (chair === other ? { standIn } : { standIn: 0.2 }));
+      const odds = view.known.roles.map((_, chair) => ({ standIn: 0.9, suspected: chair === other ? suspected : 0.2 }));
       const company = companyOf(view, setup.seating.faces);
       const question = questionOf(
         { view: { ...view, known }, prompt: { ...asked, replies } as Prompt, company, odds },

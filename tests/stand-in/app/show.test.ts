@@ -34,7 +34,7 @@ test('what is shown event by event ends as the table is drawn at once', async ()
   let events = 0;
   for (let i = 0; i < 150 && recording.prompt !== null; i++) {
     const { prompt } = recording;
-    const shown = recording.submit(plain({ prompt, seed: 'shown' } as never), prompt.n) ?? [];
+    const shown = recording.submit(plain({ prompt, seed: 'shown' } as never)) ?? [];
     events += shown.length;
     await show.play(
       shown.map(({ event }) => event),
@@ -56,6 +56,6 @@ test('SA17.8 how long an event is on depends on nothing that some may not see', 
       const times = chairs.flatMap((seen) => (seen === null || isLook ? [] : [tempoOf(seen, 1)]));
       expect(new Set(times).size).toBeLessThan(2);
     }
-    recording.submit(plain({ prompt, seed: 'tempo' } as never), prompt.n);
+    recording.submit(plain({ prompt, seed: 'tempo' } as never));
   }
 });

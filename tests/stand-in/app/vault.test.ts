@@ -19,7 +19,7 @@ function runTo(replies: number, seed = 'kept'): Recording {
   const recording = recordingOf({ config: { ...WISH.config, seed } });
   while (recording.prompt !== null && recording.replies.length < replies) {
     const { prompt } = recording;
-    recording.submit(plain({ prompt, seed } as never), prompt.n);
+    recording.submit(plain({ prompt, seed } as never));
   }
   return recording;
 }

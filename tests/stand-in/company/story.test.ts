@@ -143,8 +143,8 @@ function play(level: Level, seed: number): { claims: number; lies: number; wrong
 }
 
 describe('cover stories', () => {
-  /** Of each level: 100 games in all, 2,000 in the long run. */
-  const GAMES = LONG > 1 ? 1000 : 50;
+  /** Of each level: 200 games in all, 2,000 in the long run. */
+  const GAMES = LONG > 1 ? 1000 : 100;
 
   it.each(['late-show', 'midnight'] as const)('no claim at %s contradicts a card that a seat in play saw', (level) => {
     let claims = 0;

@@ -49,6 +49,18 @@ describe('a table that is set up', () => {
     expect(remembered).toEqual([defaultSetUp('lamp')]);
   });
 
+  test('what the dials do not show is counted, as far as it is not as usual', () => {
+    const { model } = desk();
+    model.set({ seats: 9, level: 'midnight', role: 'original' });
+    expect(model.state().unusual).toBe(0);
+    model.set({ face: 'robot', temper: 'even' });
+    model.setSilent(true);
+    model.setSwitch('vengeance', true);
+    expect(model.state().unusual).toBe(4);
+    model.setPlain();
+    expect(model.state().unusual).toBe(3);
+  });
+
   test('SA1.1 seats four to twelve, and the rules take every one of them', () => {
     const { model } = desk();
     model.set({ seats: 99 });

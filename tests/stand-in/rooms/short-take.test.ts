@@ -72,7 +72,8 @@ describe('a table from the middle of a game', () => {
     const { mode } = recording.setup;
     const guide = besideTake(mode.kind === 'short-take' ? mode.take : null);
     const view = standIn.view(recording.movie, recording.chair);
-    const { question } = guide?.at(view, recording.prompt as never, { asides: ['more'] } as never) ?? {};
+    const scene = { recording, view, prompt: recording.prompt as never };
+    const { question } = guide?.at(scene, { asides: ['more'] } as never) ?? {};
     expect(question?.asides).toEqual([SHORT_TAKE.turn(1, TAKE_TURNS), SHORT_TAKE.parIs(first.par), 'more']);
   });
 

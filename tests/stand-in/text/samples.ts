@@ -45,6 +45,7 @@ const SPECIAL: readonly (readonly [RegExp, string, readonly unknown[]])[] = [
   [/NOTES.gaveMe|NOTES.met/, 'n', SOME],
   [/QUERIES.hold/, 'cards', [['recast', 'recast', 'asbestos'], ['house-lights']]],
   [/QUERIES.burnt/, 'all', [[], ...GROUPS]],
+  [/burntOut.accused/, 'all', FACE_GROUPS.slice(1)],
   [/QUERIES.short|TABLE.role/, 'role|name', ['Original']],
   [/falseDeclaration/, 'left', GROUPS],
   [/locked|glass|seatSays|dawn/, 'left', [1, 2]],

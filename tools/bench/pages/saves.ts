@@ -29,7 +29,7 @@ export async function saves(): Promise<Saves> {
   const found: Saves = { replies: replies.length, bytes: 0, writes: [], busy: [], resumes: [] };
   const early = replies.length - 1 - WRITES;
   for (const [i, reply] of replies.slice(0, -1).entries()) {
-    recording.submit(reply, recording.n);
+    recording.submit(reply);
     if (i < early) continue;
     const began = performance.now();
     const save = recording.save();

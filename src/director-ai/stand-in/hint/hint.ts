@@ -2,6 +2,7 @@ import { chanceFrom, type Prompt, type Reply, type View } from '../../../rules/s
 import { optionsFor } from '../company.ts';
 import { LEVELS, type Level } from '../levels.ts';
 import { reasonFor } from '../reasons.ts';
+import { partnerAt, tableAfter } from '../table-after.ts';
 import type { Figures, Option, Term } from '../thought.ts';
 import { tried, type Worlds } from '../worlds/play-on.ts';
 import { outlookOf, supposed } from '../worlds/supposed.ts';
@@ -29,14 +30,24 @@ const MOST_IDEAS = 4;
 export function ideasFor({ view, prompt, seed }: HintAsk): Idea[] {
   const options = optionsFor(view, prompt, LEVELS.midnight, chanceFrom(`${seed}/hint`));
   const best = [...options].sort((a, b) => b.score - a.score).slice(0, MOST_IDEAS);
-  return best.map((option, i) => ideaOf(option, best[i === 0 ? 1 : 0]));
+  return best.map((option, i) => ideaOf(view, option, best[i === 0 ? 1 : 0]));
 }
 
-const ideaOf = (option: Option, other: Option | undefined): Idea => ({
+const ideaOf = (view: View, option: Option, other: Option | undefined): Idea => ({
   reply: option.reply,
   reason: reasonFor(option, other ?? null),
-  figures: option.figures,
+  figures: figuresOf(view, option),
 });
+
+/** What moves somebody, or shuts somebody off, is told by who comes next then, whomever it was aimed at; nobody may. */
+function figuresOf(view: View, { reply, figures }: Option): Figures {
+  const me = view.chair as number;
+  const after = reply.type === 'play' ? tableAfter(view, me, reply) : null;
+  if (after === null) return figures;
+  const { partner: _aimed, ...rest } = figures;
+  const next = partnerAt(after, me);
+  return next === null ? rest : { ...rest, partner: next };
+}
 
 /** What the person scores by each reply, in worlds as its chair thinks them likely. */
 export function hintTrials({ view, level, seed }: HintAsk, replies: readonly Reply[], worlds: Worlds): number[][] {

@@ -9,7 +9,8 @@ import { hasMinor, hasPower, hasRule, isFinale } from './ongoing.ts';
 
 /** FG6.1 */
 export const TRACKS = { normal: [3, 3, 2, 2, 2, 2, 2, 1], extreme: [3, 2, 2, 2, 2, 1, 1, 1] } as const;
-export const startTime = ({ extreme }: Options): number => (extreme ? 5 : 6); // FG27.1
+/** FG27.1, FG27.3 */
+export const startTime = ({ extreme, matinee }: Options): number => (extreme ? 5 : matinee ? 7 : 6);
 
 /** FG22.1, FG27.3 */
 export const fullHealth = (t: Pick<Table, 'girl'>): number => GIRL[t.girl].health;

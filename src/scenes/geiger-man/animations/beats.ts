@@ -1,5 +1,6 @@
 import type { GeigerManEvent } from '../../../rules/geiger-man/index.ts';
 import { type Beat, beat, NONE } from '../../effects/animation.ts';
+import { COIN_MS } from './coin.ts';
 
 /** How long dice are in the air, and how long the last things take to glide home. */
 export const TUMBLE = 720;
@@ -19,12 +20,12 @@ const TIMED: Partial<Record<GeigerManEvent['type'], Beat>> = {
   'bloodlust-rose': beat(420),
   'health-changed': beat(420),
   'killer-health-changed': beat(420),
-  'token-turned': beat(1200),
+  'token-turned': beat(COIN_MS),
   walked: beat(380),
   'girl-shifted': beat(380),
   'enemy-stepped': beat(460),
   'killer-placed': beat(520),
-  panicked: beat(220),
+  panicked: beat(640),
   'victim-moved': beat(300),
   'victims-came': beat(360),
   'special-came': beat(500),

@@ -51,26 +51,30 @@ const playbook = (
 function actionAt(action: Action, event: GeigerManEvent): Action {
   switch (event.type) {
     case 'played':
-      return event.card === 'take-two' ? action : { card: event.card, thrown: null };
+      return event.card === 'take-two' ? action : { ...STILL, card: event.card };
     case 'terror-drawn':
-      return { card: event.card, thrown: null };
+      return { ...STILL, card: event.card };
     case 'event-drawn':
-      return { card: event.event, thrown: null };
+      return { ...STILL, card: event.event };
     case 'power-revealed':
-      return { card: event.power, thrown: null };
+      return { ...STILL, card: event.power };
     case 'finale-revealed':
-      return { card: event.finale, thrown: null };
+      return { ...STILL, card: event.finale };
     case 'rolled':
       return { ...action, thrown: { of: event.why, dice: event.dice, locked: [], tumbling: false } };
     case 're-rolled':
       return { ...action, thrown: { ...thrownIn(action), dice: event.dice } };
     case 'turned-die':
       return { ...action, thrown: { ...thrownIn(action), dice: event.dice, locked: event.locked } };
+    case 'panicked':
+      return { ...action, panicking: event.from };
     case 'phase-began':
     case 'turn-began':
       return STILL;
-    default:
+    case 'victim-moved':
       return action;
+    default:
+      return action.panicking === null ? action : { ...action, panicking: null };
   }
 }
 
@@ -83,6 +87,8 @@ function toss(event: GeigerManEvent, action: Action, layout: TableLayout): Toss<
     ms: TUMBLE,
     flying: { ...action, thrown: { ...thrown, tumbling: true } },
     effects: tumble(layout, thrown.dice),
+    impacts: [],
+    settling: [],
     landed: action,
     atOnce: 'die',
   };

@@ -1,19 +1,19 @@
+import type { SpaceOnTable } from '../../../games/geiger-man/app/ports/table.ts';
 import { WORDS } from '../../../games/geiger-man/text/words.ts';
 import { box } from '../../box.ts';
-import { LEAST_TEXT } from '../../least-text.ts';
 import { label, type Sprite, sprite } from '../../stage/sprite.ts';
-import { lotUnit, nameAt, standingAt } from '../layout.ts';
+import { lotUnit, nameAt, smallText, standingAt } from '../layout.ts';
 import { ground } from '../paint/plates.ts';
 import type { TableContext } from './context.ts';
 
 /** How far from a space, in pixels of the lot's drawing, its panic numbers stand on the way that they lead. */
-const NUMBERS_AT = 46;
+const NUMBERS_AT = 74;
 
 /** What goes on between spaces: where he can strike and for how much, where a walk can lead, which way a panic goes. */
 export const aroundSprites = (context: TableContext): Sprite[] => [
   ...danger(context),
   ...ways(context),
-  ...(context.model.phase === 'panic' ? panic(context) : []),
+  ...panic(context),
 ];
 
 function danger({ model, layout }: TableContext): Sprite[] {
@@ -32,25 +32,26 @@ function ways({ model, layout }: TableContext): Sprite[] {
     const part = {
       text: WORDS.prompts.REACH.saves(steps, saves),
       face: 'plain',
-      size: LEAST_TEXT,
+      size: smallText(layout),
       ink: 'amber',
     } as const;
     return label(`way ${space}`, [part], { x, y: y - 26 * lot }, { mount: 'pill', edge: 'amber', order: 8 });
   });
 }
 
-function panic({ model, layout }: TableContext): Sprite[] {
-  return model.spaces
-    .filter(({ victims }) => victims.length > 0)
-    .flatMap(({ id, near }) =>
-      near
-        .filter(({ numbers }) => numbers.length > 0)
-        .map(({ space, numbers }) => {
-          const part = { text: shortly(numbers), face: 'plain', size: LEAST_TEXT, ink: 'silver' } as const;
-          const at = alongWay(layout, id, space);
-          return label(`panic ${id} ${space}`, [part], at, { mount: 'pill', edge: 'silver', order: 7 });
-        }),
-    );
+/** FG20.1: where an Enemy stands, once somebody has died; and wherever a card makes somebody run. */
+function panic({ model, layout, panicking }: TableContext): Sprite[] {
+  const runs = ({ id, victims, killer, minions }: SpaceOnTable): boolean =>
+    id === panicking || (model.phase === 'panic' && victims.length > 0 && (killer || minions.length > 0));
+  return model.spaces.filter(runs).flatMap(({ id, near }) =>
+    near
+      .filter(({ numbers }) => numbers.length > 0)
+      .map(({ space, numbers }) => {
+        const part = { text: shortly(numbers), face: 'plain', size: smallText(layout), ink: 'silver' } as const;
+        const at = alongWay(layout, id, space);
+        return label(`panic ${id} ${space}`, [part], at, { mount: 'pill', edge: 'silver', order: 7 });
+      }),
+  );
 }
 
 /** "3", "1–2" */

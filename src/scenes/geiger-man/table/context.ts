@@ -15,8 +15,10 @@ export interface Action {
   /** A card of the Killer's, of the Location's or of hers, by its id. */
   card: string | null;
   thrown: Thrown | null;
+  /** The space that somebody runs from. */
+  panicking: string | null;
 }
-export const STILL: Action = { card: null, thrown: null };
+export const STILL: Action = { card: null, thrown: null, panicking: null };
 
 /** Everything a part of the table is drawn from: no part keeps a memory of its own. */
 export interface TableContext extends Action {

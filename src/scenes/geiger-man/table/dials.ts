@@ -6,7 +6,7 @@ import type { TableContext } from './context.ts';
 
 /** Where the needle's foot lies on the dial's face, in parts of it; and how far it leans for a Horror Level, in degrees. */
 const FOOT = { x: 0.5, y: 72 / 92 } as const;
-const lean = (horror: number): number => ((horror - 0.5) / 8 - 0.5) * 180;
+export const lean = (horror: number): number => ((horror - 0.5) / 8 - 0.5) * 180;
 const NEEDLE = { w: 16, h: 104, face: 132 } as const;
 const HOURS = 12;
 

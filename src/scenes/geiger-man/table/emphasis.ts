@@ -1,9 +1,8 @@
 import { thingKey } from '../../../app/ports/board.ts';
 import { box } from '../../box.ts';
-import { LEAST_TEXT } from '../../least-text.ts';
 import type { Lit } from '../../stage/drawn-board.ts';
 import { label, panel, type Sprite, sprite } from '../../stage/sprite.ts';
-import { lotUnit } from '../layout.ts';
+import { lotUnit, smallText } from '../layout.ts';
 import { ground } from '../paint/plates.ts';
 import type { TableContext } from './context.ts';
 
@@ -36,7 +35,7 @@ function ringOn({ layout }: TableContext, s: Sprite, isOffered: boolean, lit: Li
   const ring = sprite(`ring ${s.id}`, ground(isOffered ? 'amber' : 'blue', strong), 'panels', at, { order: 2 });
   const press = lit.keys.get(key) ?? '';
   if (!isOffered || press === '') return [ring];
-  const part = { text: press, face: 'plain', size: LEAST_TEXT, ink: 'ink', cap: true } as const;
+  const part = { text: press, face: 'plain', size: smallText(layout), ink: 'ink', cap: true } as const;
   return [ring, label(`key ${s.id}`, [part], { x: at.x + at.w - 4 * lot, y: at.y + 2 * lot }, { order: 6 })];
 }
 

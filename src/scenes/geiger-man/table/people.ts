@@ -1,8 +1,7 @@
 import type { SpaceOnTable } from '../../../games/geiger-man/app/ports/table.ts';
 import { box } from '../../box.ts';
-import { LEAST_TEXT } from '../../least-text.ts';
 import { label, type Sprite, token } from '../../stage/sprite.ts';
-import { lotUnit, standingAt } from '../layout.ts';
+import { lotUnit, smallText, standingAt } from '../layout.ts';
 import type { TableContext } from './context.ts';
 import { thingOf } from './spaces.ts';
 
@@ -77,7 +76,7 @@ function inSpace(context: TableContext, space: SpaceOnTable): Sprite[] {
   const plain = space.victims.filter((victim) => victim === 'plain').length;
   if (plain <= MOST_FIGURES) return sprites;
   const figure = sprites.find(({ id }) => id === victimId(space.id, 'plain', 0));
-  const part = { text: `×${plain}`, face: 'plain', size: LEAST_TEXT, ink: 'paper' } as const;
+  const part = { text: `×${plain}`, face: 'plain', size: smallText(layout), ink: 'paper' } as const;
   const at = { x: (figure?.x ?? x) + 14 * lot, y: (figure?.y ?? y) + 12 * lot };
   return [...sprites, label(`crowd ${space.id}`, [part], at, { mount: 'pill', edge: 'soft', order: 3 })];
 }

@@ -1,4 +1,5 @@
 import type { CardLine } from '../../../games/geiger-man/app/ports/table.ts';
+import { lineOn } from '../../../games/geiger-man/text/line-on.ts';
 import { WORDS } from '../../../games/geiger-man/text/words.ts';
 import { type Box, box } from '../../box.ts';
 import { LEAST_TEXT } from '../../least-text.ts';
@@ -41,7 +42,7 @@ export const dieFrame = (face: number, locked: boolean): string =>
 export function screenSprites(context: TableContext): Sprite[] {
   const { layout, model, thrown, card } = context;
   const shown = card ?? thrown?.of ?? model.screen?.of ?? null;
-  const dice = thrown ?? model.screen;
+  const dice = thrown ?? (model.screen?.of === shown ? model.screen : null);
   const frame = panel('screen', 'screen', layout.screen, { layer: 'screen', things: [{ thing: 'screen' }] });
   if (shown === null) return [frame, ...title(context)];
   const lines = model.screen?.of === shown ? model.screen.lines : [];
@@ -121,18 +122,4 @@ function says({ layout }: TableContext, card: string, dice: number): Sprite[] {
   const x = dice > 0 ? room.x : afterCard(layout);
   const at = box(x, room.y, room.x + room.w - x, room.h);
   return [sprite(`says ${card}`, onCloth(text, 19 * layout.unit * layout.text), 'screen', at, { order: 3 })];
-}
-
-type Lines = Readonly<Record<string, { readonly line: string } | undefined>>;
-function lineOn(card: string): string {
-  const { actions, dread, events, items, killers } = WORDS;
-  const tables = [
-    actions.ACTIONS,
-    dread.DREAD,
-    events.EVENTS,
-    items.ITEMS,
-    killers.SECRETS,
-    killers.LAST_ACTS,
-  ] as Lines[];
-  return tables.find((table) => table[card] !== undefined)?.[card]?.line ?? '';
 }

@@ -3,7 +3,7 @@ import { WORDS } from '../../../games/geiger-man/text/words.ts';
 import { box } from '../../box.ts';
 import { LEAST_TEXT } from '../../least-text.ts';
 import { type Ink, label, type Sprite, sprite } from '../../stage/sprite.ts';
-import { lotUnit, nameAt, standingAt } from '../layout.ts';
+import { lotUnit, nameAt, smallText, standingAt } from '../layout.ts';
 import { miniCard } from '../paint/mini-card.ts';
 import { namePlate } from '../paint/plates.ts';
 import type { TableContext } from './context.ts';
@@ -11,10 +11,9 @@ import type { TableContext } from './context.ts';
 const NAME = 16;
 /** A letter of the plain face over its size. */
 const LETTER = 0.46;
-const SIGN = { w: 52 } as const;
 const PILE = { w: 27, h: 38 } as const;
-/** From here on, in parts of the lot, an exit's sign stands behind its name, where no other name is. */
-const RIGHT = 0.7;
+/** An exit's sign hangs below its name: its middle, in letters of its own. */
+const HANGS = 0.85;
 /** Around a space, for whoever points at it. */
 const REACH = { w: 104, h: 74 } as const;
 
@@ -37,7 +36,9 @@ function spaceSprite(context: TableContext, space: SpaceOnTable): Sprite[] {
   const size = Math.max(LEAST_TEXT * layout.text, NAME * layout.unit * layout.text);
   const wide = Math.round(text.length * LETTER * size + size * 1.1);
   const high = Math.round(size * 1.5);
-  const at = nameAt(layout, space.id);
+  const { lot: all } = layout;
+  const { x, y } = nameAt(layout, space.id);
+  const at = { x: Math.min(Math.max(x, all.x + wide / 2), all.x + all.w - wide / 2), y };
   const stand = standingAt(layout, space.id);
   const things = [thingOf(space)];
   const plate = namePlate(text, size, edgeOf(space), space.girl ? 'amber' : space.killer ? 'accent' : 'silver');
@@ -54,7 +55,7 @@ function spaceSprite(context: TableContext, space: SpaceOnTable): Sprite[] {
       },
     ),
     sprite(`space ${space.id}`, plate, 'labels', box(at.x - wide / 2, at.y - high / 2, wide, high), { things }),
-    ...signs(context, space, { x: at.x, y: at.y, wide, lot }),
+    ...signs(context, space, { x: at.x, y: at.y, wide, high, lot }),
   ];
 }
 
@@ -62,24 +63,24 @@ interface Plate {
   x: number;
   y: number;
   wide: number;
+  high: number;
   lot: number;
 }
 
-function signs({ frameOf, layout }: TableContext, space: SpaceOnTable, { x, y, wide, lot }: Plate): Sprite[] {
+function signs({ frameOf, layout }: TableContext, space: SpaceOnTable, { x, y, wide, high, lot }: Plate): Sprite[] {
   const things = [thingOf(space)];
   const out: Sprite[] = [];
+  const small = smallText(layout);
   if (space.exit !== 'no') {
     const isOpen = space.exit === 'open';
     const { exit, shut } = WORDS.table.TABLE;
     const part = {
       text: isOpen ? exit : shut,
       face: 'plate',
-      size: LEAST_TEXT,
+      size: small,
       ink: isOpen ? 'green' : 'soft',
     } as const;
-    const half = (SIGN.w / 2 + 3) * lot;
-    const isRight = space.pile === null && x > layout.lot.x + layout.lot.w * RIGHT;
-    const where = { x: isRight ? x + wide / 2 + half : x - wide / 2 - half, y };
+    const where = { x, y: y + high / 2 + small * HANGS };
     out.push(
       label(`exit ${space.id}`, [part], where, { mount: 'pill', edge: isOpen ? 'green' : 'soft', order: 1, things }),
     );
@@ -91,7 +92,7 @@ function signs({ frameOf, layout }: TableContext, space: SpaceOnTable, { x, y, w
     const top = space.pile.top === null ? null : frameOf(space.pile.top);
     if (space.pile.left > 0) out.push(sprite(`pile ${space.id}`, pileArt(top), 'piles', at, { things }));
     const count = { x: at.x + w, y: at.y + h };
-    const part = { text: String(space.pile.left), face: 'plain', size: LEAST_TEXT, ink: 'silver' } as const;
+    const part = { text: String(space.pile.left), face: 'plain', size: small, ink: 'silver' } as const;
     out.push(label(`count ${space.id}`, [part], count, { mount: 'pill', edge: 'green', layer: 'labels', order: 2 }));
   }
   return out;

@@ -7,8 +7,8 @@ import type { TableLayout } from '../layout.ts';
 import { type Action, type Dice, STILL } from '../table/context.ts';
 import { landed, rollOf } from '../table/dice-tray.ts';
 import { animationOf } from './animation-of.ts';
-import { SETTLE, TUMBLE } from './beats.ts';
-import { tumble } from './fx.ts';
+import { DIE_HITS, SETTLE, TUMBLE } from './beats.ts';
+import { settling, tumble } from './dice.ts';
 import { inOrder } from './in-order.ts';
 
 interface MovieContext extends PlayerContext<View, MovieEvent, TableLayout, Action> {
@@ -47,16 +47,17 @@ function toss(event: MovieEvent, action: Action, layout: TableLayout): Toss<Acti
     ms: TUMBLE,
     flying: { ...action, roll },
     effects: tumble(layout, roll),
+    impacts: DIE_HITS.map((part) => part * TUMBLE),
+    settling: settling(roll),
     landed: { ...action, roll: { ...roll, tumbling: false }, dice: landed(action.dice, roll) },
     atOnce: 'die',
   };
 }
 
-/** Who steps forward stays there, and dice stay down, until something else begins. */
+/** Dice stay down until something else begins. */
 function actionAt(action: Action, event: MovieEvent): Action {
   switch (event.type) {
     case 'strike-declared':
-      return { ...action, roll: null, forward: new Set(event.cards.map((card) => `card ${card}`)) };
     case 'attack-declared':
     case 'turn-started':
     case 'director-turn-started':

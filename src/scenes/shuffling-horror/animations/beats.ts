@@ -9,7 +9,7 @@ export const BEATS: Record<MovieEvent['type'], Beat> = {
   'survivor-joined': beat(240, 380),
   'round-started': NONE,
   'turn-started': beat(180, 240),
-  'director-turn-started': beat(240),
+  'director-turn-started': beat(430),
   'pool-ordered': beat(240),
   'card-dealt': beat(190, 300),
   'card-revealed': beat(330),
@@ -23,15 +23,15 @@ export const BEATS: Record<MovieEvent['type'], Beat> = {
   'hand-over-refused': beat(220),
   'spoints-spent': beat(280),
   'lend-refused': beat(160),
-  'attack-declared': beat(320),
+  'attack-declared': beat(340),
   'attack-rolled': beat(380),
   'head-shot': NONE,
   fumbled: beat(300),
   'damage-rolled': beat(320),
-  'alien-eliminated': beat(180),
+  'alien-eliminated': beat(300),
   'alien-stood': beat(300),
   'blob-hurt': beat(340),
-  'strike-declared': beat(340),
+  'strike-declared': beat(380),
   'strike-rolled': beat(380),
   'strike-damage': beat(320),
   'star-spent': beat(350),
@@ -80,13 +80,25 @@ export const BEATS: Record<MovieEvent['type'], Beat> = {
   'movie-ended': beat(450),
 };
 
-/** Dice in the air, before the beat in which their result is read. */
-export const TUMBLE = 430;
+/** Dice in the air, before the beat in which their result is read; how far into that they hit the table, and again. */
+export const TUMBLE = 450;
+export const DIE_HITS = [0.5, 0.78] as const;
+/** Whoever strikes draws back, and waits like that until the dice have been read. */
+export const WIND_UP = 220;
+/** A blow, from the beat in which its dice are read: it lands, lets go, falls back a little too far, and is over. */
+export const BLOW = { lands: 110, letsGo: 180, fallsBack: 430, over: 620 } as const;
+/** A kill stops the film for an eighth of a second, once the blow has been seen. */
+export const STOP = { at: 70, ms: 125 } as const;
+/** How long what was killed burns. */
+export const BURNING = 340;
+/** Somebody who was spared: the breath is held, let in and let out. */
+export const BREATH = { begins: 90, full: 300, out: 640, over: 820 } as const;
 /** A card that was hidden, held up for everybody to see. */
 export const CLOSE_UP = 1000;
 /** A title card from its coming to its going. */
 export const MOMENT = 1500;
-/** Film leader between two reels. */
-export const LEADER = 1350;
+/** Film leader between two reels: so much of it goes by while the film is threaded. */
+export const THREADING = 0.26;
+export const LEADER = 1600;
 /** The last cards glide home before anybody is asked. */
 export const SETTLE = 200;

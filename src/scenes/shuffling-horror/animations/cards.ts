@@ -4,6 +4,7 @@ import { closeUp, flight, shout } from '../../effects/fx.ts';
 import { type Animation, type AnimationContext, plainAnimation, zoneBox } from './animation.ts';
 import { CLOSE_UP } from './beats.ts';
 import { burn, iris } from './film.ts';
+import { gives } from './gestures.ts';
 
 export type CardEvent = Extract<
   MovieEvent,
@@ -55,6 +56,8 @@ export function cardAnimation(event: CardEvent, context: AnimationContext): Anim
     case 'throng-grew': {
       const slot = event.side === 'director' ? layout.slots[event.slot] : layout.seats[event.side]?.throngs[event.slot];
       if (slot) animation.effects.push(shout(String(event.strength), slot, 'accent', big, 620));
+      const throng = event.side === 'director' ? context.view.throngs : context.view.seats[event.side]?.throngs;
+      animation.gestures.push(...(throng?.[event.slot] ?? []).map((card, i) => gives(`card ${card}`, layout.unit, i)));
       return animation;
     }
     case 'throng-migrated':

@@ -1,10 +1,10 @@
 import { momentName } from '../../../art/moments.ts';
 import type { MovieEvent } from '../../../rules/shuffling-horror/index.ts';
 import { SHOUT, TABLE } from '../../../text/play/table.ts';
-import { beam, shout } from '../../effects/fx.ts';
+import { mark, shout } from '../../effects/fx.ts';
 import { type Animation, type AnimationContext, plainAnimation } from './animation.ts';
 import { LEADER, MOMENT } from './beats.ts';
-import { countdown, titleCard } from './film.ts';
+import { countdown, leaderTimes, titleCard } from './film.ts';
 
 export type ReelEvent = Extract<
   MovieEvent,
@@ -21,6 +21,9 @@ export type ReelEvent = Extract<
   }
 >;
 
+const COUNT = [3, 2, 1];
+const COUNTED = ['leader-counts', 'leader-counts', 'leader-ends'] as const;
+
 /** What the whole table stops for. */
 export function reelAnimation(event: ReelEvent, context: AnimationContext): Animation {
   const { layout, find } = context;
@@ -34,7 +37,11 @@ export function reelAnimation(event: ReelEvent, context: AnimationContext): Anim
   };
   switch (event.type) {
     case 'reel-opened':
-      animation.effects.push(...countdown(layout, [3, 2, 1], SHOUT.reel(event.reel), LEADER));
+      animation.effects.push(...countdown(layout, COUNT, SHOUT.reel(event.reel), LEADER));
+      animation.noises.push(
+        { at: 0, noise: 'film-threads' },
+        ...leaderTimes(COUNT, LEADER).map((at, i) => ({ at, noise: COUNTED[i] ?? ('leader-counts' as const) })),
+      );
       animation.curtain = true;
       animation.ms = LEADER * 0.9;
       return animation;
@@ -47,7 +54,7 @@ export function reelAnimation(event: ReelEvent, context: AnimationContext): Anim
       const made = card('creature-feature', SHOUT.creatureFeature);
       for (const one of event.cards) {
         const at = find(`card ${one}`);
-        if (at) made.effects.unshift(...beam(at, layout.screen, 'accent', 300).slice(1));
+        if (at) made.effects.unshift(mark(at, 'accent', 600));
       }
       return made;
     }

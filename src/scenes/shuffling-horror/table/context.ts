@@ -17,14 +17,12 @@ export interface TableContext extends Action {
   stark: boolean;
 }
 
-/** What no view tells: how the dice fell, and who stands where while events are played. */
+/** What no view tells: how the dice fell. */
 export interface Action {
   /** Dice that were just rolled. */
   roll: Roll | null;
   /** Faces up, until they are rolled again. */
   dice: Dice;
-  /** Sprites that step forward: the throng that strikes. */
-  forward: ReadonlySet<string>;
 }
 
 /** Two white for the cast, two black for the Director. */
@@ -34,7 +32,7 @@ export type Dice = Readonly<Record<DiceColour, readonly [number, number]>>;
 /** As they come out of the box. */
 const UNROLLED: Dice = { white: [5, 2], black: [6, 4] };
 
-export const STILL: Action = { roll: null, dice: UNROLLED, forward: new Set() };
+export const STILL: Action = { roll: null, dice: UNROLLED };
 
 /** Faces on the table; while they tumble, sprites of their own stand for them. */
 export interface Roll {

@@ -4,6 +4,9 @@ import { type Sprite, token } from '../../stage/sprite.ts';
 import type { TableLayout } from '../layout.ts';
 import type { Dice, DiceColour, Roll, TableContext } from './context.ts';
 
+export const dieId = (colour: DiceColour, i: number): string => `die ${colour} ${i}`;
+/** Dice that were thrown never lie straight. */
+export const restAngle = (i: number): number => (i === 0 ? -7 : 5);
 export const dieFrame = (colour: DiceColour, face: number): string => `die-${colour}-${face}`;
 
 /** How much of their height the cards on the screen keep while dice are out. */
@@ -78,10 +81,10 @@ export function diceSprites(context: TableContext): Sprite[] {
       const face = faces[i];
       const last = dice[c][i] as number;
       const at = (face === undefined ? rest[i] : rolled[i]) as Box;
-      return token(`die ${c} ${i}`, dieFrame(c, face ?? (last === AWAY ? 1 : last)), at, {
+      return token(dieId(c, i), dieFrame(c, face ?? (last === AWAY ? 1 : last)), at, {
         layer: 'dice',
         alpha: face === undefined ? (last === AWAY ? 0 : 0.72) : open?.tumbling ? 0 : 1,
-        angle: face === undefined ? 0 : i ? 5 : -7,
+        angle: face === undefined ? 0 : restAngle(i),
       });
     });
   });

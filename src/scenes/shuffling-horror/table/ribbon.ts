@@ -72,7 +72,7 @@ function stopOf(context: TableContext, { whose, when, pod, faces }: RibbonStop, 
   if (whose === 'director') {
     return [word(context, 'ribbon director', TABLE.director, when === 'done' ? 'soft' : 'red')];
   }
-  const name = pod ? TABLE.podPlayer(whose + 1) : TABLE.seat(whose + 1);
+  const name = pod ? TABLE.podPlayer(whose + 1, context.view.deck) : TABLE.seat(whose + 1);
   const short =
     faces.length === 0 ? [word(context, `ribbon seat ${whose}`, String(whose + 1), pod ? 'accent' : INKS[when])] : [];
   return [

@@ -51,7 +51,7 @@ function head({ view, layout }: TableContext, i: number, place: SeatPlace): Spri
   const { unit } = layout;
   const { can, name } = place;
   const side = name.y > can.y + can.h * 0.9;
-  const text = seat.eliminated ? TABLE.podPlayer(i + 1) : TABLE.seat(i + 1);
+  const text = seat.eliminated ? TABLE.podPlayer(i + 1, view.deck) : TABLE.seat(i + 1);
   const small = name.w < 70 * unit;
   const out: Sprite[] = [
     label(

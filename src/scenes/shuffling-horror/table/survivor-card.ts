@@ -79,7 +79,7 @@ export function survivorSprites(context: TableContext, s: Survivor, at: Box): Sp
       ),
     );
   }
-  const state = s.probed !== null ? TABLE.probed : s.stunned ? TABLE.stunned : null;
+  const state = s.probed !== null ? TABLE.probed(context.view.deck) : s.stunned ? TABLE.stunned : null;
   if (state !== null) {
     const size = Math.max(10, 11.5 * u);
     out.push(

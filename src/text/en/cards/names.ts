@@ -3,7 +3,7 @@ import type { CardWords } from '../../cards/card-words.ts';
 import { printOf } from '../../cards/prints.ts';
 import { roman } from '../../numerals.ts';
 import { atHead, withArticle } from '../grammar.ts';
-import { THEIRS } from '../words-by-deck.ts';
+import { theirs } from '../words-by-deck.ts';
 import { CARDS } from './cards.ts';
 
 /** The words of a card, whichever copy of it is meant: `neighbors-3` reads as `neighbors` does. */
@@ -35,11 +35,14 @@ export function inLine(card: Instance): string {
 /** At the head of one. */
 export const headOf = (card: Instance): string => atHead(inLine(card));
 
-export const throngName = (side: Side, slot: number): string =>
-  side === 'director' ? `throng ${roman(slot + 1)}` : `${THEIRS.podThrong} ${roman(slot + 1)} of seat ${side + 1}`;
+export const throngName = (side: Side, slot: number, deck: string): string =>
+  side === 'director'
+    ? `throng ${roman(slot + 1)}`
+    : `${theirs(deck).podThrong} ${roman(slot + 1)} of seat ${side + 1}`;
 
 /** Whoever attacks: a card, or "throng II". */
-export const foeIn = (by: Foe): string => ('card' in by ? inLine(by.card) : throngName(by.side, by.slot));
-export const foeAtHead = (by: Foe): string => atHead(foeIn(by));
+export const foeIn = (by: Foe, deck: string): string =>
+  'card' in by ? inLine(by.card) : throngName(by.side, by.slot, deck);
+export const foeAtHead = (by: Foe, deck: string): string => atHead(foeIn(by, deck));
 
 export const seatName = (seat: number): string => `Seat ${seat + 1}`;

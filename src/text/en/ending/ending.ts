@@ -4,7 +4,7 @@ import type { TagRow } from '../../rooms/title-words.ts';
 import { byDeck } from '../../words-by-deck.ts';
 import { inLine, nameOf } from '../cards/names.ts';
 import { agree, atHead, counted, listed } from '../grammar.ts';
-import { THEIRS } from '../words-by-deck.ts';
+import { theirs } from '../words-by-deck.ts';
 
 /** Whoever is blamed. A friend who came back wrong is not called by the name alone. */
 export function culprit(by: string): string {
@@ -42,10 +42,10 @@ export const ENDING = {
     escaped: 'They got away',
   },
   asides: {
-    survived: (alive: number): string =>
-      `${people(alive)} saw the sun come up. ${byDeck({ 'roswell-51': 'It was the sun. They checked.', 'pittsburgh-68': 'Nothing else got up.' })}`,
-    doomed: (reel: number): string =>
-      `Reel ${roman(reel)}. ${byDeck({ 'roswell-51': 'No one to tell the tale, and who would believe it.', 'pittsburgh-68': 'Everybody is up and about. That is the trouble.' })}`,
+    survived: (alive: number, deck: string): string =>
+      `${people(alive)} saw the sun come up. ${byDeck(deck, { 'roswell-51': 'It was the sun. They checked.', 'pittsburgh-68': 'Nothing else got up.' })}`,
+    doomed: (reel: number, deck: string): string =>
+      `Reel ${roman(reel)}. ${byDeck(deck, { 'roswell-51': 'No one to tell the tale, and who would believe it.', 'pittsburgh-68': 'Everybody is up and about. That is the trouble.' })}`,
     conceded: 'The usher saw nothing.',
     wrapped: (reel: number): string => `Nobody left to shoot by reel ${roman(reel)}. The studio is delighted.`,
     escaped: (alive: number): string => `${people(alive)} got past you. The studio wants a word.`,
@@ -81,9 +81,7 @@ export const ENDING = {
     choices: 'Choices made',
     asked: 'Asked “What would you do?”',
     times: (n: number): string => agree(n, 'once', n === 2 ? 'twice' : `${n} times`),
-    get killed() {
-      return `${atHead(THEIRS.aliens)} put down`;
-    },
+    killed: (deck: string): string => `${atHead(theirs(deck).aliens)} put down`,
     headShots: 'Head shots',
     spent: 'Spoints spent',
     biggest: 'Hardest hit',
@@ -127,14 +125,14 @@ export const TAGLINES: readonly TagRow[] = [
   ({ kills }) => (kills > 9 ? `${kills} monsters went down. More bought tickets.` : null),
   ({ reel }) => (reel === 1 ? 'Arrive on time. It is a short one.' : null),
   () => 'See it with somebody you can outrun.',
-  () =>
-    byDeck({
+  ({ deck }) =>
+    byDeck(deck, {
       'roswell-51': 'In black, white and a very bad green.',
       'pittsburgh-68': 'In black and white. You will be grateful.',
     }),
   () => 'Bring a friend. Leave alone.',
-  () =>
-    byDeck({
+  ({ deck }) =>
+    byDeck(deck, {
       'roswell-51': 'The management is not responsible for your neighbors.',
       'pittsburgh-68': 'They are coming to see you. Dress warmly.',
     }),

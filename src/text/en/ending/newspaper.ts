@@ -1,9 +1,10 @@
+import type { DeckId } from '../../../rules/shuffling-horror/index.ts';
 import { roman } from '../../numerals.ts';
 import type { OwnNews } from '../../play/own-news.ts';
-import { wordsByDeck } from '../../words-by-deck.ts';
+import type { ByDeck } from '../../words-by-deck.ts';
 import { headOf, inLine } from '../cards/names.ts';
 import { atHead, counted, listed } from '../grammar.ts';
-import { THEIRS } from '../words-by-deck.ts';
+import { theirs } from '../words-by-deck.ts';
 import { culprit } from './ending.ts';
 import { PITTSBURGH_68 } from './newspaper/pittsburgh-68.ts';
 import { ROSWELL_51 } from './newspaper/roswell-51.ts';
@@ -11,7 +12,7 @@ import { ROSWELL_51 } from './newspaper/roswell-51.ts';
 const people = (n: number): string => (n === 1 ? 'one survivor' : `${counted(n)} survivors`);
 
 /** The words of the morning paper. What is asserted here is handed in; what is made up concerns weather and soap. */
-const paperOf = (own: OwnNews) => ({
+const paperOf = (own: OwnNews, deck: DeckId) => ({
   masthead: own.masthead,
   price: own.price,
   dateline: (day: number, edition: string): string => `${own.date(day)} · ${edition}`,
@@ -81,8 +82,8 @@ const paperOf = (own: OwnNews) => ({
         : `${headOf(who)} put down ${counted(n)}.`,
     total: (n: number): string =>
       n === 1
-        ? `One ${THEIRS.alien} went down in all.`
-        : `${atHead(n > 12 ? String(n) : counted(n))} ${THEIRS.aliens} went down in all.`,
+        ? `One ${theirs(deck).alien} went down in all.`
+        : `${atHead(n > 12 ? String(n) : counted(n))} ${theirs(deck).aliens} went down in all.`,
     biggest: (by: string, target: string, total: number, reel: number): string =>
       `The hardest hit of the night came in reel ${roman(reel)}: ${inLine(by)} did ${total} to ${culprit(target)}.`,
     headShot: (by: string, target: string, reel: number): string =>
@@ -115,12 +116,14 @@ const paperOf = (own: OwnNews) => ({
     quiet: own.quiet,
   },
 
-  weatherHead: 'Weather:',
   weather: own.weather,
   ads: own.ads,
 });
 
-export const NEWS = wordsByDeck<ReturnType<typeof paperOf>>({
-  'roswell-51': paperOf(ROSWELL_51),
-  'pittsburgh-68': paperOf(PITTSBURGH_68),
-});
+export const NEWS: ByDeck<ReturnType<typeof paperOf>> = {
+  'roswell-51': paperOf(ROSWELL_51, 'roswell-51'),
+  'pittsburgh-68': paperOf(PITTSBURGH_68, 'pittsburgh-68'),
+};
+
+/** Over the weather of any paper. */
+export const WEATHER_HEAD = 'Weather:';

@@ -6,13 +6,14 @@ import { agree, it, plural, verb, verbOf } from '../grammar.ts';
 
 /** Why somebody else would do it, in one sentence: by what is asked. */
 export const BECAUSE = {
-  attack: (target: CardId, throng: Foe, hitNow: number, hitThen: number): string =>
-    `${headOf(target)}, ${foeIn(throng)}: it then hits ${percent(hitThen)}, not ${percent(hitNow)}.`,
-  attackLast: (target: CardId, throng: Foe): string => `${headOf(target)}: there is nobody else in ${foeIn(throng)}.`,
+  attack: (target: CardId, throng: Foe, hitNow: number, hitThen: number, deck: string): string =>
+    `${headOf(target)}, ${foeIn(throng, deck)}: it then hits ${percent(hitThen)}, not ${percent(hitNow)}.`,
+  attackLast: (target: CardId, throng: Foe, deck: string): string =>
+    `${headOf(target)}: there is nobody else in ${foeIn(throng, deck)}.`,
   attackScreen: (target: CardId, frame: number): string =>
     `${headOf(target)}, frame ${roman(frame + 1)}: before ${verb(target, 'it joins', 'they join')} a throng.`,
   attackOther: (target: CardId): string => `${headOf(target)}: the sooner, the better.`,
-  attackAll: (throng: Foe): string => `All of ${foeIn(throng)} at once. It may not get better.`,
+  attackAll: (throng: Foe, deck: string): string => `All of ${foeIn(throng, deck)} at once. It may not get better.`,
   take: (card: CardId): string => `${headOf(card)}: somebody should have ${it(card)}.`,
   takeFading: (card: CardId): string => `${headOf(card)}: the Director is about to throw ${it(card)} out.`,
   takeAttack: (card: CardId): string => `${headOf(card)}, and strike at once.`,
@@ -51,16 +52,16 @@ export const BECAUSE = {
   back: 'Put it back: hands are full of better.',
   moveOn: 'Move on: nothing else will.',
   stayOn: 'Not yet: time is on your side.',
-  join: (card: CardId, throng: Foe, hitNow: number, hitThen: number): string =>
-    `${headOf(card)} into ${foeIn(throng)}: it then hits ${percent(hitThen)}, not ${percent(hitNow)}.`,
-  joinNew: (card: CardId, throng: Foe, hitThen: number): string =>
-    `${headOf(card)} into ${foeIn(throng)}, a new one: it hits ${percent(hitThen)}.`,
+  join: (card: CardId, throng: Foe, hitNow: number, hitThen: number, deck: string): string =>
+    `${headOf(card)} into ${foeIn(throng, deck)}: it then hits ${percent(hitThen)}, not ${percent(hitNow)}.`,
+  joinNew: (card: CardId, throng: Foe, hitThen: number, deck: string): string =>
+    `${headOf(card)} into ${foeIn(throng, deck)}, a new one: it hits ${percent(hitThen)}.`,
   allOut: (n: number): string => `Everything: ${plural(n, 'attack')}, and they cannot pay for all of them.`,
   cover: (frame: number, card: CardId): string => `Frame ${roman(frame + 1)}: ${inLine(card)} is what they want.`,
-  strike: (by: Foe, at: CardId, hit: number, lost: number): string =>
-    `${foeAtHead(by)} at ${inLine(at)}: ${verbOf(by, 'hits', 'hit')} ${percent(hit)}, lost ${percent(lost)}.`,
-  siege: (by: Foe, at: CardId, hit: number, falls: number): string =>
-    `${foeAtHead(by)} at ${inLine(at)}: ${verbOf(by, 'hits', 'hit')} ${percent(hit)}, falls ${percent(falls)}.`,
+  strike: (by: Foe, at: CardId, hit: number, lost: number, deck: string): string =>
+    `${foeAtHead(by, deck)} at ${inLine(at)}: ${verbOf(by, 'hits', 'hit')} ${percent(hit)}, lost ${percent(lost)}.`,
+  siege: (by: Foe, at: CardId, hit: number, falls: number, deck: string): string =>
+    `${foeAtHead(by, deck)} at ${inLine(at)}: ${verbOf(by, 'hits', 'hit')} ${percent(hit)}, falls ${percent(falls)}.`,
   holdBack: 'Hold back: there is more to lose.',
   plot: (card: CardId): string => `${headOf(card)}: now is as good as it gets.`,
   plotNot: (card: CardId): string => `Not ${inLine(card)}: it does nothing for you now.`,
@@ -75,8 +76,8 @@ export const BECAUSE = {
   lossNot: 'Leave their reserves alone.',
   lurker: 'Call it out: it does more elsewhere.',
   lurkerNot: 'Let it wait: somebody will come in.',
-  migrate: (slot: number, seat: number): string =>
-    `${foeAtHead({ side: 'director', slot })} fights as well for ${seatName(seat).toLowerCase()}.`,
+  migrate: (slot: number, seat: number, deck: string): string =>
+    `${foeAtHead({ side: 'director', slot }, deck)} fights as well for ${seatName(seat).toLowerCase()}.`,
   migrateNot: 'None: they fight better in one hand.',
   permit: 'Grant it: two hands are better.',
   permitNot: 'Refuse: it does more where it is.',

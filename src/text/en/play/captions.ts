@@ -1,11 +1,10 @@
 import { byDeck } from '../../words-by-deck.ts';
-import { THEIRS } from '../words-by-deck.ts';
+import { theirs } from '../words-by-deck.ts';
 
 /** What is heard, for those who do not hear it: by the name of the sound. */
 export const CAPTIONS = {
   'card-flip': 'a card turns over',
   take: 'something is picked up',
-  'dice-rattle': 'dice rattle',
   'dice-land': 'dice fall',
   'throng-step': 'many feet come closer',
   strike: 'a swing',
@@ -13,28 +12,18 @@ export const CAPTIONS = {
   miss: 'only air is hit',
   negate: 'a blow glances off',
   flail: 'arms flail',
+  exhale: 'somebody breathes out',
   fumble: 'something is dropped',
-  get 'alien-down'() {
-    return `${THEIRS.anAlien} folds up`;
-  },
-  get annihilate() {
-    return `${THEIRS.anAlien} stops existing`;
-  },
+  'alien-down': (deck: string): string => `${theirs(deck).anAlien} folds up`,
+  annihilate: (deck: string): string => `${theirs(deck).anAlien} stops existing`,
   'head-shot': 'one clean shot',
   'survivor-lost': 'a scream, cut short',
   'familiar-face': 'a familiar voice, slightly wrong',
-  get wrench() {
-    return byDeck({ 'roswell-51': 'wrench on bone', 'pittsburgh-68': 'a bat on bone' });
-  },
-  get pistol() {
-    return byDeck({ 'roswell-51': 'a pistol shot', 'pittsburgh-68': 'a revolver shot' });
-  },
-  get scattergun() {
-    return byDeck({ 'roswell-51': 'a scattergun', 'pittsburgh-68': 'a rifle shot' });
-  },
-  get flame() {
-    return byDeck({ 'roswell-51': 'a flamethrower roars', 'pittsburgh-68': 'something catches fire' });
-  },
+  wrench: (deck: string): string => byDeck(deck, { 'roswell-51': 'wrench on bone', 'pittsburgh-68': 'a bat on bone' }),
+  pistol: (deck: string): string => byDeck(deck, { 'roswell-51': 'a pistol shot', 'pittsburgh-68': 'a revolver shot' }),
+  scattergun: (deck: string): string => byDeck(deck, { 'roswell-51': 'a scattergun', 'pittsburgh-68': 'a rifle shot' }),
+  flame: (deck: string): string =>
+    byDeck(deck, { 'roswell-51': 'a flamethrower roars', 'pittsburgh-68': 'something catches fire' }),
   dynamite: 'an explosion',
   spear: 'a spear flies',
   raygun: 'a ray gun hums and spits',

@@ -5,17 +5,17 @@ import { foeIn, headOf, inLine, seatName, throngName } from '../cards/names.ts';
 import { agree, atHead, inWords, uncapital } from '../grammar.ts';
 
 /** An option by itself, short. */
-export function actWords(act: Act): string {
+export function actWords(act: Act, deck: string): string {
   switch (act.kind) {
     case 'take':
     case 'place':
-      return `${inLine(act.card)} to ${throngName(act.side, act.slot)}`;
+      return `${inLine(act.card)} to ${throngName(act.side, act.slot, deck)}`;
     case 'all-out':
       return 'All-Out';
     case 'cover':
       return act.card === null ? 'a cover' : `cover on ${inLine(act.card)}`;
     case 'strike':
-      return `${foeIn(act.by)} at ${inLine(act.at)}`;
+      return `${foeIn(act.by, deck)} at ${inLine(act.at)}`;
     case 'fade-out':
       return act.card === null ? 'no fade-out' : `fade out ${inLine(act.card)}`;
     case 'plot':
@@ -38,7 +38,7 @@ const NO = { clip: 'no clip', cut: 'no cut', loss: 'keep the reserves', lurker: 
 /** What is left to say of an option beside one like it. */
 export const BESIDE = {
   card: (card: CardId): string => inLine(card),
-  throng: (side: Side, slot: number): string => throngName(side, slot),
+  throng: (side: Side, slot: number, deck: string): string => throngName(side, slot, deck),
   attacker: foeIn,
   target: (at: CardId): string => inLine(at),
   prop: (card: CardId): string => inLine(card),

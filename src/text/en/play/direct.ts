@@ -15,9 +15,8 @@ export const ASK_DIRECTOR = {
   feature: 'Creature Feature. Take one, and where to?',
   raise: 'Who gets up again?',
   plot: (card: CardId): string => `${headOf(card)} ${verb(card, 'turns', 'turn')} up.`,
-  get pick() {
-    return byDeck({ 'roswell-51': 'Who comes off the slab?', 'pittsburgh-68': 'Whose face is it?' });
-  },
+  pick: (deck: string): string =>
+    byDeck(deck, { 'roswell-51': 'Who comes off the slab?', 'pittsburgh-68': 'Whose face is it?' }),
   lose: 'Which of their things is gone?',
   shuffler: (card: CardId): string => `${headOf(card)} turns up.`,
   fadeOut: 'Mark something to fade out?',
@@ -55,9 +54,9 @@ export const DIRECT = {
   cover: (frame: number): string => `Cover frame ${roman(frame + 1)} + attack`,
   coverDetail: (card: CardId | null, hit: number): string =>
     `hits up to ${percent(hit)}${card === null ? '' : ` · nobody gets at ${inLine(card)}`}`,
-  foe: (by: Foe): string => `${foeAtHead(by)}…`,
+  foe: (by: Foe, deck: string): string => `${foeAtHead(by, deck)}…`,
   foeDetail: (strength: number, hit: number): string => `strength ${strength} · hits ${percent(hit)}`,
-  victim: (by: Foe, at: CardId): string => `${foeAtHead(by)} at ${inLine(at)}`,
+  victim: (by: Foe, at: CardId, deck: string): string => `${foeAtHead(by, deck)} at ${inLine(at)}`,
   victimOnly: (at: CardId): string => nameOf(at),
   foeOnly: foeAtHead,
   strikeOdds: (hit: number, lost: number, spent: number): string =>

@@ -7,7 +7,7 @@ import { CARD_LABELS } from '../cards/cards.ts';
 import { seatName, throngName, wordsOf } from '../cards/names.ts';
 import { agree, atHead, it, plural, seats, verb, verbOf } from '../grammar.ts';
 import { PLACES } from '../rooms/places.ts';
-import { THEIRS } from '../words-by-deck.ts';
+import { type Theirs, theirs } from '../words-by-deck.ts';
 import { Alien, alien, FoeAtHead, list, The, the, titled } from './parts.ts';
 
 /** How a line is set on the page of the screenplay. */
@@ -31,14 +31,14 @@ const film = (parts: Part[]): Line => ({ style: 'action', by: 'film', parts });
 const big = (text: string, by: Line['by'] = 'film'): Line => ({ style: 'big', by, parts: [text] });
 const roll = (by: Line['by'], parts: Part[]): Line => ({ style: 'roll', by, parts });
 
-const placeFor = (reel: Reel, round: number): string => {
-  const places = byDeck(PLACES)[reel];
+const placeFor = (reel: Reel, round: number, deck: string): string => {
+  const places = byDeck(deck, PLACES)[reel];
   return places[(round * 5 + reel) % places.length] as string;
 };
 
 /** The scene that a round plays in. */
-export const sceneHeading = (reel: Reel, round: number): string =>
-  `${placeFor(reel, round)}. NIGHT. Reel ${roman(reel)}, round ${round}`;
+export const sceneHeading = (reel: Reel, round: number, deck: string): string =>
+  `${placeFor(reel, round, deck)}. NIGHT. Reel ${roman(reel)}, round ${round}`;
 
 /** R3.2, R15.5: what a reel begins with, before anybody has a turn. */
 export const openingLine = (reel: Reel): Line =>
@@ -53,18 +53,19 @@ const isPair = ([a, b]: readonly [number, number], face: number): boolean => a =
 const strong = (sanctuary: CardId): boolean => toneOf(sanctuary) === 'sanctuary';
 
 /** What the log says of an event, or null where another event says it better. `reel` is the reel it happened in. */
-export function lineOf(e: MovieEvent, reel: Reel): Line | null {
+export function lineOf(e: MovieEvent, reel: Reel, deck: string): Line | null {
+  const their = theirs(deck);
   switch (e.type) {
     case 'movie-started':
       return film([`Fade in on ${plural(e.seats, 'seat')} and a bad feeling.`]);
     case 'reel-opened':
       return big(`Reel ${roman(e.reel)}`);
     case 'round-started':
-      return { style: 'scene', by: 'film', parts: [sceneHeading(reel, e.round)] };
+      return { style: 'scene', by: 'film', parts: [sceneHeading(reel, e.round, deck)] };
     case 'turn-started':
       return { style: 'cue', by: 'cast', parts: [`${seatName(e.seat)}`] };
     case 'director-turn-started':
-      return { style: 'cue', by: 'director', parts: [directorCue(e)] };
+      return { style: 'cue', by: 'director', parts: [directorCue(e, their)] };
     case 'survivor-joined':
       return cast(say`${The(e.survivor)} joins seat ${e.seat + 1}${restOf(e.rest)}.`);
     case 'pool-ordered':
@@ -78,7 +79,7 @@ export function lineOf(e: MovieEvent, reel: Reel): Line | null {
     case 'rested':
       return cast(say`${The(e.survivor)} rests: ${plural(e.amount, 'spoint')}.`);
     case 'held-still':
-      return cast(held(e));
+      return cast(held(e, their));
     case 'entered-sanctuary':
       return cast(say`${The(e.survivor)} slips into ${the(e.sanctuary)}.`);
     case 'left-sanctuary':
@@ -115,14 +116,14 @@ export function lineOf(e: MovieEvent, reel: Reel): Line | null {
       return cast([`The blob loses ${e.points}. ${e.left === 0 ? 'It is a puddle.' : `${e.left} left, quivering.`}`]);
     case 'strike-declared':
       return director(
-        say`${FoeAtHead(e.by)} ${verbOf(e.by, 'goes', 'go')} for ${the(e.at)}: ${e.needed} or less hits.`,
+        say`${FoeAtHead(e.by, deck)} ${verbOf(e.by, 'goes', 'go')} for ${the(e.at)}: ${e.needed} or less hits.`,
       );
     case 'strike-rolled':
-      return roll('director', [`${dice(e.dice)}. ${strikeVerdict(e)}`]);
+      return roll('director', [`${dice(e.dice)}. ${strikeVerdict(e, their)}`]);
     case 'strike-damage':
       return roll('director', [`A hit for ${e.total}.`]);
     case 'star-spent':
-      return cast(say`${The(e.survivor)} spends a Horror Star: ${starUse(e.why)}.`);
+      return cast(say`${The(e.survivor)} spends a Horror Star: ${starUse(e.why, their)}.`);
     case 'screamed':
       return cast(say`${The(e.survivor)} screams. What was at ${the(e.victim)} reconsiders.`);
     case 'negated':
@@ -132,10 +133,10 @@ export function lineOf(e: MovieEvent, reel: Reel): Line | null {
     case 'test-waived':
       return cast(say`${The(e.survivor)} has no ${CARD_LABELS.statNames[e.stat]} to lose. Unmoved.`);
     case 'survivor-lost':
-      return { style: 'big', by: 'director', parts: say`${The(e.survivor)} ${THEIRS.lost[e.to]}` };
+      return { style: 'big', by: 'director', parts: say`${The(e.survivor)} ${their.lost[e.to]}` };
     case 'throng-grew':
       return director(
-        say`${Alien(e.card)} ${verb(e.card, 'joins', 'join')} ${throngName(e.side, e.slot)}. Strength ${e.strength}.`,
+        say`${Alien(e.card)} ${verb(e.card, 'joins', 'join')} ${throngName(e.side, e.slot, deck)}. Strength ${e.strength}.`,
       );
     case 'sanctuary-opened':
       return film(say`${The(e.sanctuary)} opens its door. ${plural(e.points, 'point')} of it.`);
@@ -154,11 +155,11 @@ export function lineOf(e: MovieEvent, reel: Reel): Line | null {
     case 'blobbed':
       return director([`A blob of ${plural(e.points, 'point')} fills frame ${roman(e.frame + 1)}.`]);
     case 'probed':
-      return director(say`${THEIRS.seizes} ${the(e.survivor)} ${THEIRS.seizedBy}.`);
+      return director(say`${their.seizes} ${the(e.survivor)} ${their.seizedBy}.`);
     case 'freed':
-      return cast(say`${THEIRS.letsGo} ${the(e.survivor)}.`);
+      return cast(say`${their.letsGo} ${the(e.survivor)}.`);
     case 'stunned':
-      return director(say`${The(e.survivor)} ${THEIRS.stunned} and will lose the next action.`);
+      return director(say`${The(e.survivor)} ${their.stunned} and will lose the next action.`);
     case 'shaken':
       return e.rest + e.power === 0
         ? cast(say`${The(e.survivor)} has nothing left to lose.`)
@@ -248,9 +249,9 @@ const missingUnseen = (count: number): string =>
 
 const restOf = (rest: number): string => (rest > 0 ? ` with ${plural(rest, 'rest spoint')}` : '');
 
-const directorCue = (e: EventOf<'director-turn-started'>): string =>
+const directorCue = (e: EventOf<'director-turn-started'>, their: Theirs): string =>
   e.side !== 'director'
-    ? `${atHead(THEIRS.podPlayer)}, seat ${e.side + 1}`
+    ? `${atHead(their.podPlayer)}, seat ${e.side + 1}`
     : e.bonus
       ? 'The Director, again'
       : 'The Director';
@@ -272,14 +273,14 @@ function moved(e: EventOf<'card-moved'>): Line | null {
   return null;
 }
 
-function held(e: EventOf<'held-still'>): Part[] {
+function held(e: EventOf<'held-still'>, their: Theirs): Part[] {
   switch (e.why) {
     case 'chose':
       return say`${The(e.survivor)} holds.`;
     case 'stunned':
-      return say`${The(e.survivor)} ${THEIRS.stunnedStill}.`;
+      return say`${The(e.survivor)} ${their.stunnedStill}.`;
     case 'probed':
-      return say`${The(e.survivor)} ${THEIRS.hangs}.`;
+      return say`${The(e.survivor)} ${their.hangs}.`;
   }
 }
 
@@ -308,14 +309,14 @@ function attackWords(e: EventOf<'attack-declared'>): Part[] {
 const attackVerdict = (e: EventOf<'attack-rolled'>): string =>
   isPair(e.dice, 1) ? 'Right between the eyes.' : isPair(e.dice, 6) ? 'Of all the times.' : e.hit ? 'Hit.' : 'Miss.';
 
-function strikeVerdict(e: EventOf<'strike-rolled'>): string {
-  if (isPair(e.dice, 1)) return strong(e.at) ? 'The wall gives.' : THEIRS.turned;
+function strikeVerdict(e: EventOf<'strike-rolled'>, their: Theirs): string {
+  if (isPair(e.dice, 1)) return strong(e.at) ? 'The wall gives.' : their.turned;
   if (isPair(e.dice, 6)) return verbOf(e.by, 'It trips.', 'They trip.');
   return e.hit ? 'A hit.' : verbOf(e.by, 'It misses.', 'They miss.');
 }
 
-const starUse = (why: EventOf<'star-spent'>['why']): string =>
-  why === 'spare' ? `the ${THEIRS.alien} rolls again` : why === 'reroll' ? 'once more' : 'a second action';
+const starUse = (why: EventOf<'star-spent'>['why'], their: Theirs): string =>
+  why === 'spare' ? `the ${their.alien} rolls again` : why === 'reroll' ? 'once more' : 'a second action';
 
 const testWords = (e: EventOf<'test-rolled'>): string =>
   `${e.flail ? 'flails' : `tests ${CARD_LABELS.statNames[e.stat]}`} at ${e.needed}: ${dice(e.dice)}. ${

@@ -10,9 +10,10 @@ export const MEANWHILE = {
   close: 'Close',
   /** On the button that opens it again. */
   since: (n: number): string => `${plural(n, 'thing')} since your last turn`,
-  joined: (card: CardId, side: Side, slot: number): Part[] =>
-    say`${Alien(card)} ${verb(card, 'joins', 'join')} ${throngName(side, slot)}.`,
-  hit: (by: Foe, at: CardId, damage: number): Part[] =>
-    say`${FoeAtHead(by)} ${verbOf(by, 'hits', 'hit')} ${the(at)} for ${damage}.`,
-  missed: (by: Foe, at: CardId): Part[] => say`${FoeAtHead(by)} ${verbOf(by, 'misses', 'miss')} ${the(at)}.`,
+  joined: (card: CardId, side: Side, slot: number, deck: string): Part[] =>
+    say`${Alien(card)} ${verb(card, 'joins', 'join')} ${throngName(side, slot, deck)}.`,
+  hit: (by: Foe, at: CardId, damage: number, deck: string): Part[] =>
+    say`${FoeAtHead(by, deck)} ${verbOf(by, 'hits', 'hit')} ${the(at)} for ${damage}.`,
+  missed: (by: Foe, at: CardId, deck: string): Part[] =>
+    say`${FoeAtHead(by, deck)} ${verbOf(by, 'misses', 'miss')} ${the(at)}.`,
 } as const;

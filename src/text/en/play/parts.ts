@@ -16,8 +16,8 @@ export const alien = (card: CardId): NamedPart => ({ ...the(card), tone: monster
 export const Alien = (card: CardId): NamedPart => ({ ...The(card), tone: monsterTone(card) });
 const monsterTone = (card: CardId): Tone => (toneOf(card) === 'survivor' ? 'monster' : toneOf(card));
 
-export const FoeAtHead = (by: Foe): NamedPart =>
-  'card' in by ? Alien(by.card) : { words: foeAtHead(by), tone: 'throng', card: null, foe: by };
+export const FoeAtHead = (by: Foe, deck: string): NamedPart =>
+  'card' in by ? Alien(by.card) : { words: foeAtHead(by, deck), tone: 'throng', card: null, foe: by };
 
 type Naming = (card: CardId) => NamedPart;
 

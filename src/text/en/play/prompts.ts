@@ -3,7 +3,7 @@ import { percent, roman } from '../../numerals.ts';
 import { CARD_LABELS } from '../cards/cards.ts';
 import { foeAtHead, headOf, inLine, nameOf, seatName, shortName, throngName } from '../cards/names.ts';
 import { atHead, it, plural, verbOf } from '../grammar.ts';
-import { THEIRS } from '../words-by-deck.ts';
+import { theirs } from '../words-by-deck.ts';
 
 /** What a person is asked, and the words on every button. */
 
@@ -20,13 +20,14 @@ export const ASK = {
   commit: (who: CardId, target: CardId): string => `${headOf(who)} goes for ${inLine(target)}. Spoints on the roll?`,
   damage: (who: CardId, target: CardId): string => `${headOf(who)} hits ${inLine(target)}. Spoints on the damage?`,
   test: (who: CardId, s: Stat | null): string => `${headOf(who)} tests ${s === null ? 'nerve' : stat(s)}. Spoints?`,
-  answer: (who: CardId, by: Foe, damage: number): string =>
-    `${foeAtHead(by)} ${verbOf(by, 'hits', 'hit')} ${inLine(who)}${damage > 0 ? ` for ${damage}` : ''}.`,
+  answer: (who: CardId, by: Foe, damage: number, deck: string): string =>
+    `${foeAtHead(by, deck)} ${verbOf(by, 'hits', 'hit')} ${inLine(who)}${damage > 0 ? ` for ${damage}` : ''}.`,
   lend: (seat: number, who: CardId, amount: number): string =>
     `${seatName(seat)}: lend ${plural(amount, 'spoint')} to ${inLine(who)}?`,
   handOver: (who: CardId, card: CardId): string => `${headOf(who)} asks for ${inLine(card)}. Hand ${it(card)} over?`,
   reroll: (who: CardId): string => `${headOf(who)} failed. Spend a Horror Star to roll again?`,
-  spare: (who: CardId, by: Foe): string => `${foeAtHead(by)} ${verbOf(by, 'has', 'have')} hit ${inLine(who)}. Step in?`,
+  spare: (who: CardId, by: Foe, deck: string): string =>
+    `${foeAtHead(by, deck)} ${verbOf(by, 'has', 'have')} hit ${inLine(who)}. Step in?`,
   star: 'Who gets the Horror Star?',
   search: (who: CardId, card: CardId): string => `${headOf(who)} finds ${inLine(card)}.`,
   spoils: (who: CardId, card: CardId): string => `${headOf(who)} has won ${inLine(card)}. Hands are full.`,
@@ -55,20 +56,18 @@ export const CHOICE = {
   attackMenu: 'Attack…',
   way: (way: CardId, s: Stat): string => (way === 'hands' ? 'Bare hands' : `${shortName(way)}, ${stat(s)}`),
   attackOdds: (hit: number, kill: number): string => `hit ${percent(hit)} · kill ${percent(kill)}`,
-  wayAtAll: (way: CardId, s: Stat, side: Side, slot: number): string =>
-    `${way === 'hands' ? 'Bare hands' : `${shortName(way)}, ${stat(s)}`}: all of ${throngName(side, slot)}`,
+  wayAtAll: (way: CardId, s: Stat, side: Side, slot: number, deck: string): string =>
+    `${way === 'hands' ? 'Bare hands' : `${shortName(way)}, ${stat(s)}`}: all of ${throngName(side, slot, deck)}`,
   throngOdds: (hit: number, kills: number, of: number): string =>
     `hit ${percent(hit)} · ${kills.toFixed(1)} of ${of} down on average`,
   throngBrief: (kills: number, of: number): string => `${kills.toFixed(1)} of ${of}`,
   blobOdds: (hit: number, points: number): string => `hit ${percent(hit)} · ${plural(points, 'point')} to go`,
-  where: (frame: number | null, foe: { side: Side; slot: number } | null): string =>
-    frame !== null ? `frame ${roman(frame + 1)}` : foe === null ? '' : throngName(foe.side, foe.slot),
+  where: (frame: number | null, foe: { side: Side; slot: number } | null, deck: string): string =>
+    frame !== null ? `frame ${roman(frame + 1)}` : foe === null ? '' : throngName(foe.side, foe.slot, deck),
   /** Where there is no room for the words: F for a frame, T for a throng, S for the seat that it is of. */
   whereBrief: (frame: number | null, foe: { side: Side; slot: number } | null): string =>
     frame !== null ? `F·${roman(frame + 1)}` : foe === null ? '' : `${briefSide(foe.side)}T·${roman(foe.slot + 1)}`,
-  get pods() {
-    return `${atHead(THEIRS.podPlayers)}…`;
-  },
+  pods: (deck: string): string => `${atHead(theirs(deck).podPlayers)}…`,
   targets: (n: number): string => plural(n, 'target'),
   targetsAt: (n: number, kill: number): string => `${plural(n, 'target')} · kill up to ${percent(Math.min(1, kill))}`,
   take: (card: CardId): string => `Take ${shortName(card)}`,
@@ -88,9 +87,7 @@ export const CHOICE = {
   restDetail: (amount: number): string => `+${plural(amount, 'spoint')}`,
   restFull: 'already at seven',
   shelter: 'Move…',
-  get shelterDetail() {
-    return THEIRS.shelters;
-  },
+  shelterDetail: (deck: string): string => theirs(deck).shelters,
   move: (sanctuary: CardId): string => `Move to ${shortName(sanctuary)}`,
   moveDetail: (points: number, room: number): string => `${plural(points, 'point')} · ${plural(room, 'place')} left`,
   receive: (card: CardId): string => `Get ${shortName(card)}`,
@@ -170,8 +167,14 @@ export const DIAL = {
 /** Answers that are remembered until they are changed. */
 export const PLAN = {
   /** An attack that is put together, as it is said. */
-  attacks: (who: CardId, target: CardId, frame: number | null, foe: { side: Side; slot: number } | null): string =>
-    `${[`${headOf(who)} attacks ${inLine(target)}`, CHOICE.where(frame, foe)].filter((it) => it !== '').join(', ')}.`,
+  attacks: (
+    who: CardId,
+    target: CardId,
+    frame: number | null,
+    foe: { side: Side; slot: number } | null,
+    deck: string,
+  ): string =>
+    `${[`${headOf(who)} attacks ${inLine(target)}`, CHOICE.where(frame, foe, deck)].filter((it) => it !== '').join(', ')}.`,
   rolls: (key: string): string => `${key} rolls`,
   weapon: 'With',
   damage: 'On damage',
@@ -197,8 +200,6 @@ export const WHY_NOT = {
   inside: 'Already inside.',
   full: 'No room, or no way in just now.',
   reach: 'Out of reach from inside.',
-  get probed() {
-    return THEIRS.holdsOn;
-  },
+  probed: (deck: string): string => theirs(deck).holdsOn,
   draw: 'Nobody can be drawn: the turn has begun, or the pool is full.',
 } as const;

@@ -1,5 +1,5 @@
 import { roman } from '../../numerals.ts';
-import { THEIRS } from '../words-by-deck.ts';
+import { theirs } from '../words-by-deck.ts';
 
 /** The few words painted on the table itself; everything longer is the page's. */
 export const TABLE = {
@@ -15,7 +15,7 @@ export const TABLE = {
   reelPile: 'REEL PILE',
   shut: 'SHUT',
   seat: (n: number): string => `SEAT ${n}`,
-  podPlayer: (n: number): string => `${THEIRS.podPlate} ${n}`,
+  podPlayer: (n: number, deck: string): string => `${theirs(deck).podPlate} ${n}`,
   round: (n: number): string => (n === 0 ? 'OPENING SCENE' : `ROUND ${n}`),
   director: 'DIRECTOR',
   throng: (i: number): string => `THRONG ${roman(i + 1)}`,
@@ -42,9 +42,7 @@ export const TABLE = {
     escape: 'break loose',
   } as Readonly<Record<string, string>>,
   stunned: 'STUNNED',
-  get probed() {
-    return THEIRS.heldPlate;
-  },
+  probed: (deck: string): string => theirs(deck).heldPlate,
 } as const;
 
 /** What is shouted over a thing, and what stands on a title card. */

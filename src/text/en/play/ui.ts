@@ -1,6 +1,6 @@
 import { roman } from '../../numerals.ts';
 import { agree, listed, plural } from '../grammar.ts';
-import { THEIRS } from '../words-by-deck.ts';
+import { theirs } from '../words-by-deck.ts';
 
 /** Every other word on the page. */
 export const UI = {
@@ -30,7 +30,7 @@ export const UI = {
   /** Which of the player's chairs is asked, where it is not a seat among the cast. */
   chairs: {
     director: 'The Director, your chair',
-    pod: (n: number): string => `Seat ${n + 1}, for the ${THEIRS.aliens}`,
+    pod: (n: number, deck: string): string => `Seat ${n + 1}, for the ${theirs(deck).aliens}`,
   },
   log: 'Screenplay',
   table: 'The table',
@@ -88,9 +88,7 @@ export const UI = {
   seatComputer: 'computer',
   seatActing: 'acting now',
   seatOut: 'nobody left',
-  get seatPod() {
-    return `plays for the ${THEIRS.aliens}`;
-  },
+  seatPod: (deck: string): string => `plays for the ${theirs(deck).aliens}`,
   power: (n: number): string => plural(n, 'power spoint'),
   /** Both purses of a survivor: its own, and its seat's. */
   purses: (rest: number, power: number, seat: number): string =>
@@ -105,18 +103,15 @@ export const UI = {
   heldBy: (name: string): string => `held by ${name}`,
   held: 'Holds',
   emptyHands: 'empty-handed',
-  throws: (n: number): string => plural(n, THEIRS.use),
+  throws: (n: number, deck: string): string => plural(n, theirs(deck).use),
   inPlace: (name: string): string => `in ${name}`,
-  get probed() {
-    return THEIRS.held;
-  },
+  probed: (deck: string): string => theirs(deck).held,
   stunned: 'loses the next action',
   /** Of the plate on a survivor that is pointed at: what it means, and what can be done. */
   stunnedTip:
     'Loses the next action: it can only hold. A whole turn is open to the rest of the seat: call somebody, or let another Take + Attack. That costs everybody’s action, so the lost one goes with it.',
-  get probedTip() {
-    return `Until the reel ends this one ${THEIRS.hangs}: the one action left is to break loose. Outside a sanctuary it can still be hit; it pays and strikes back as ever.`;
-  },
+  probedTip: (deck: string): string =>
+    `Until the reel ends this one ${theirs(deck).hangs}: the one action left is to break loose. Outside a sanctuary it can still be hit; it pays and strikes back as ever.`,
   weakness: (n: number): string => `Weak spot found: +${n} damage this reel`,
   turningPoint: 'Turning Point: the reel pile is shut',
   lastStand: 'Last One Standing',
@@ -145,9 +140,7 @@ export const UI = {
     fullscreen: 'Fullscreen',
     keys: 'Keys',
     export: 'Save it as a file',
-    get turnCoat() {
-      return `Play on for the ${THEIRS.aliens}`;
-    },
+    turnCoat: (deck: string): string => `Play on for the ${theirs(deck).aliens}`,
     turnBack: 'Let the Director play them',
     concede: 'Walk out',
     concedeSure: 'Walk out for good? The movie ends here.',
@@ -201,12 +194,9 @@ export const UI = {
   rule: { title: 'The rule', lost: 'The book of rules could not be fetched. The usher says it was about doors.' },
   gone: {
     title: 'All of yours are gone',
-    get aside() {
-      return `The others are still running. Your place in the round is kept: for ${THEIRS.aPodPlayer}.`;
-    },
-    get turn() {
-      return `Play for the ${THEIRS.aliens}`;
-    },
+    aside: (deck: string): string =>
+      `The others are still running. Your place in the round is kept: for ${theirs(deck).aPodPlayer}.`,
+    turn: (deck: string): string => `Play for the ${theirs(deck).aliens}`,
     watch: 'Watch',
     fast: 'Fast-forward',
     leave: 'Leave',

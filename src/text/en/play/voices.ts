@@ -1,5 +1,5 @@
 import type { Moment, SurvivorId } from '../../play/moments.ts';
-import { wordsByDeck } from '../../words-by-deck.ts';
+import type { ByDeck } from '../../words-by-deck.ts';
 import { PITTSBURGH_68 } from './voices/pittsburgh-68.ts';
 import { ROSWELL_51 } from './voices/roswell-51.ts';
 
@@ -21,7 +21,7 @@ export type Heckle =
   | 'fades'
   | 'loses'
   | 'reel';
-export const HECKLES = wordsByDeck<Readonly<Record<Heckle, readonly string[]>>>({
+export const HECKLES: ByDeck<Readonly<Record<Heckle, readonly string[]>>> = {
   'roswell-51': {
     opens: ['Roll it. And somebody look frightened.', 'Quiet on set. Not for long.', 'Places, please. Last places.'],
     grows: ['One more for the crowd.', 'Closer together. Menace, people.', 'I can wait. They can too.'],
@@ -62,4 +62,4 @@ export const HECKLES = wordsByDeck<Readonly<Record<Heckle, readonly string[]>>>(
     ],
     reel: ['Change the reel. Same hill.', 'Good. Again, but hungrier.'],
   },
-});
+};

@@ -3,7 +3,7 @@ import type { Tone } from '../../cards/prints.ts';
 import { percent } from '../../numerals.ts';
 import type { HowItPlays } from '../../rooms/how-it-plays.ts';
 import { plural } from '../grammar.ts';
-import { THEIRS } from '../words-by-deck.ts';
+import { theirs } from '../words-by-deck.ts';
 import { PITTSBURGH_68 } from './almanac/pittsburgh-68.ts';
 import { ROSWELL_51 } from './almanac/roswell-51.ts';
 import { SHARED } from './almanac/shared.ts';
@@ -89,9 +89,7 @@ export const ALMANAC = {
     damageOf: (least: number, most: number, mean: number): string =>
       `${range(least, most)} · ${mean.toFixed(1)} on average`,
     buries: 'Ten or more',
-    get throws() {
-      return THEIRS.uses;
-    },
+    throws: (deck: string): string => theirs(deck).uses,
     points: 'Points',
     room: 'Room for',
   },

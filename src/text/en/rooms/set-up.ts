@@ -1,7 +1,7 @@
 import type { Preset, Switch } from '../../../rules/shuffling-horror/index.ts';
-import { byDeck } from '../../words-by-deck.ts';
+import { byDeck, inEachDeck } from '../../words-by-deck.ts';
 import { agree, atHead, plural } from '../grammar.ts';
-import { THEIRS } from '../words-by-deck.ts';
+import { theirs } from '../words-by-deck.ts';
 
 interface Words {
   name: string;
@@ -10,74 +10,74 @@ interface Words {
 }
 
 /** The optional rules (R19–R22), one line each. */
-const SWITCHES: Record<Switch, Words & { values?: Record<string, string> }> = {
-  stallGuard: {
-    name: 'Stall guard',
-    line: 'Three rounds in which nothing moves, and the film moves on by itself. Without it, you are asked.',
-  },
-  coverAttack: { name: 'Cover and attack', line: 'The Director may bury an item under a mystery card, then strike.' },
-  clip: { name: 'Clip the reel', line: 'With the reel pile empty, the Director may cut what is left on the screen.' },
-  survivorLoss: { name: 'Survivor loss', line: 'Between reels, some who were waiting come back as Familiar Faces.' },
-  directorsCut: {
-    name: 'Director’s cut',
-    line: 'No throng at the start of a reel? The Director looks for one in the discards.',
-  },
-  biggerBlobbing: { name: 'Bigger blobbing', line: 'The blob grows by four with every reel.' },
-  monsterMigration: { name: 'Migration', line: 'When a seat is wiped out, the Director may leave it a throng.' },
-  monsterMash: { name: 'Monster mash', line: 'Take and attack may move a card from throng to throng.' },
-  podMash: {
-    get name() {
-      return byDeck({ 'roswell-51': 'Pod mash', 'pittsburgh-68': 'Infected mash' });
+const SWITCHES = inEachDeck(
+  (deck): Record<Switch, Words & { values?: Record<string, string> }> => ({
+    stallGuard: {
+      name: 'Stall guard',
+      line: 'Three rounds in which nothing moves, and the film moves on by itself. Without it, you are asked.',
     },
-    get line() {
-      return `${atHead(THEIRS.aPodPlayer)} with nothing may borrow one card from any throng.`;
+    coverAttack: { name: 'Cover and attack', line: 'The Director may bury an item under a mystery card, then strike.' },
+    clip: { name: 'Clip the reel', line: 'With the reel pile empty, the Director may cut what is left on the screen.' },
+    survivorLoss: { name: 'Survivor loss', line: 'Between reels, some who were waiting come back as Familiar Faces.' },
+    directorsCut: {
+      name: 'Director’s cut',
+      line: 'No throng at the start of a reel? The Director looks for one in the discards.',
     },
-  },
-  desperateMeasures: {
-    name: 'Desperate measures',
-    line: 'Without a throng, the Director may send what is on the screen.',
-  },
-  alienTechnology: {
-    get name() {
-      return byDeck({ 'roswell-51': 'Alien technology', 'pittsburgh-68': 'Carried off' });
+    biggerBlobbing: { name: 'Bigger blobbing', line: 'The blob grows by four with every reel.' },
+    monsterMigration: { name: 'Migration', line: 'When a seat is wiped out, the Director may leave it a throng.' },
+    monsterMash: { name: 'Monster mash', line: 'Take and attack may move a card from throng to throng.' },
+    podMash: {
+      name: byDeck(deck, { 'roswell-51': 'Pod mash', 'pittsburgh-68': 'Infected mash' }),
+      line: `${atHead(theirs(deck).aPodPlayer)} with nothing may borrow one card from any throng.`,
     },
-    get line() {
-      return byDeck({
+    desperateMeasures: {
+      name: 'Desperate measures',
+      line: 'Without a throng, the Director may send what is on the screen.',
+    },
+    alienTechnology: {
+      name: byDeck(deck, { 'roswell-51': 'Alien technology', 'pittsburgh-68': 'Carried off' }),
+      line: byDeck(deck, {
         'roswell-51': 'A throng may carry the Spear or the Raygun. Beat it and it is yours.',
         'pittsburgh-68': 'A throng may carry an item off, to no use. Beat it and it is yours.',
-      });
+      }),
     },
-  },
-  backSeat: {
-    name: 'Back seat surprise',
-    line: 'Something waits inside a sanctuary for whoever comes first.',
-    values: { off: 'Nowhere', lab: 'In the Lab', bunker: 'In the Bunker', car: 'In the Car', cellar: 'In the Cellar' },
-  },
-  backSeatRanged: {
-    name: 'Through the window',
-    line: 'What waits in the back seat can be shot at from outside.',
-  },
-  extraButter: { name: 'Extra butter', line: 'Popcorn is discarded after use, so it may come round again.' },
-  monstersAmongUs: {
-    name: 'Monsters among us',
-    line: 'One of those waiting in the survivor pile is no survivor.',
-    values: { false: 'Off', true: 'By a die', chosen: 'Director’s choice' },
-  },
-  reelOneFace: { name: 'A face in reel one', line: 'One survivor has already turned. Eleven seats at most.' },
-  grimToll: { name: 'Grim toll', line: 'The spoints of the dead are buried with them.' },
-  popcorn: { name: 'Popcorn', line: 'Once: three power for a seat, or a monster for the Director.' },
-  screamQueen: {
-    name: 'Scream Queen',
-    line: 'Throw her away and one attack misses. She takes another card’s place; as a third she is not advised: much too kind to the cast.',
-    values: {
-      off: 'Stays home',
-      payback: 'For Payback',
-      'fight-or-flight': 'For Fight or Flight',
-      added: 'As a third (not advised)',
+    backSeat: {
+      name: 'Back seat surprise',
+      line: 'Something waits inside a sanctuary for whoever comes first.',
+      values: {
+        off: 'Nowhere',
+        lab: 'In the Lab',
+        bunker: 'In the Bunker',
+        car: 'In the Car',
+        cellar: 'In the Cellar',
+      },
     },
-  },
-  shuffler: { name: 'The Shuffler', line: 'Once: a bonus turn for the Director, or any discard it likes.' },
-};
+    backSeatRanged: {
+      name: 'Through the window',
+      line: 'What waits in the back seat can be shot at from outside.',
+    },
+    extraButter: { name: 'Extra butter', line: 'Popcorn is discarded after use, so it may come round again.' },
+    monstersAmongUs: {
+      name: 'Monsters among us',
+      line: 'One of those waiting in the survivor pile is no survivor.',
+      values: { false: 'Off', true: 'By a die', chosen: 'Director’s choice' },
+    },
+    reelOneFace: { name: 'A face in reel one', line: 'One survivor has already turned. Eleven seats at most.' },
+    grimToll: { name: 'Grim toll', line: 'The spoints of the dead are buried with them.' },
+    popcorn: { name: 'Popcorn', line: 'Once: three power for a seat, or a monster for the Director.' },
+    screamQueen: {
+      name: 'Scream Queen',
+      line: 'Throw her away and one attack misses. She takes another card’s place; as a third she is not advised: much too kind to the cast.',
+      values: {
+        off: 'Stays home',
+        payback: 'For Payback',
+        'fight-or-flight': 'For Fight or Flight',
+        added: 'As a third (not advised)',
+      },
+    },
+    shuffler: { name: 'The Shuffler', line: 'Once: a bonus turn for the Director, or any discard it likes.' },
+  }),
+);
 
 const PRESETS: Record<Preset, Words> = {
   plain: { name: 'Plain', line: 'The movie as it is. Nothing extra.' },
@@ -89,11 +89,10 @@ const PRESETS: Record<Preset, Words> = {
 export const SET_UP = {
   title: 'Feature',
   aside: 'Good as it stands. Or change something.',
+  unmade: 'Working Title',
   seats: {
     title: 'The cast',
-    count: 'Seats',
-    fewer: 'One seat fewer',
-    more: 'One seat more',
+    who: 'Who sits where',
     seat: (n: number): string => `Seat ${n + 1}`,
     player: (n: number): string => `Who plays seat ${n + 1}`,
     you: 'You',
@@ -133,6 +132,7 @@ export const SET_UP = {
     censor: { name: 'The Censor', line: 'Takes your toys and roofs.' },
   },
   rate: {
+    title: 'Who lives',
     newcomers: (percent: string): string => `newcomers ${percent}`,
     oldHands: (percent: string): string => `old hands ${percent}`,
     /** After the two: what they do so often. */
@@ -161,6 +161,7 @@ export const SET_UP = {
     own: { name: 'As the level', line: 'Whatever comes with the level and the seats.' },
     custom: { name: 'By hand', line: 'Your own mixture.' },
     singly: (on: number): string => (on === 0 ? 'One by one' : `One by one · ${on} on`),
+    brings: (names: string): string => `It brings: ${names}.`,
     suggested: 'comes with the level',
     locked: 'not with twelve seats',
     groups: {
@@ -175,13 +176,11 @@ export const SET_UP = {
   },
   ticket: {
     title: 'Your ticket',
-    admit: 'Admit one',
+    stub: 'The stub',
     seats: (n: number, yours: number): string =>
       `${plural(n, 'seat')}, ${yours === n ? 'all' : yours === 0 ? 'none' : yours} yours`,
     directs: 'You direct',
-    rules: (name: string): string => `House rules: ${name.toLowerCase()}`,
     length: (minutes: number): string => `About ${minutes} minutes`,
-    lengthNote: 'at 1×, an estimate',
     seed: 'Seed',
     seedHelp: 'Same seed, same cards. Letters, digits and dashes.',
     another: 'Another',
@@ -193,6 +192,12 @@ export const SET_UP = {
     sameAgain: 'Same again',
     sameAgainLine: (movie: string, seats: number, level: string, person: string): string =>
       `${movie} · ${plural(seats, 'seat')} · ${level}${person === '' ? '' : ` · ${person}`}`,
+  },
+  flap: {
+    more: 'More…',
+    less: 'Fold it back',
+    behind: 'Who sits where, manners, rules one by one, the seed, a link.',
+    unusual: (n: number): string => (n === 0 ? 'All as usual.' : `${plural(n, 'thing')} not as usual.`),
   },
   news: {
     link: 'This movie came by link. Everything is set as it was sent.',

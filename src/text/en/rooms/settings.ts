@@ -2,6 +2,9 @@
 export const SETTINGS = {
   title: 'Settings',
   aside: 'At once, and kept on this machine.',
+  panel: 'The panel',
+  panels: 'Panels',
+  window: 'Touch anything. It holds at once, and is kept on this machine.',
   language: {
     title: 'Language · Idioma',
     help: 'The page is threaded anew. A movie that was left stays where it is.',
@@ -39,6 +42,11 @@ export const SETTINGS = {
     music: 'Music',
     effects: 'Effects',
     voice: 'Voices',
+    help: {
+      music: 'The score. Let go, and a little of it plays.',
+      effects: 'Dice, cards, and what is behind the door. Let go, and hear one.',
+      voice: 'The cast and the Director, in the next car. Let go, and hear one.',
+    },
     muted: 'Mute',
     mutedHelp: (key: string): string => `${key} does it, too.`,
     captions: 'Captions',

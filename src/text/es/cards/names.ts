@@ -3,7 +3,7 @@ import { printOf } from '../../cards/prints.ts';
 import type { Catalogue } from '../../language.ts';
 import { roman } from '../../numerals.ts';
 import { atHead, contracted, verb, withArticle } from '../grammar.ts';
-import { THEIRS } from '../words-by-deck.ts';
+import { theirs } from '../words-by-deck.ts';
 import { CARDS } from './cards.ts';
 
 type Names = Catalogue['names'];
@@ -34,11 +34,14 @@ export const de = (card: Instance): string => contracted('de', inLine(card));
 /** “al Coronel”, “a la Bibliotecaria” */
 export const a = (card: Instance): string => contracted('a', inLine(card));
 
-export const throngName: Names['throngName'] = (side: Side, slot: number) =>
-  side === 'director' ? `horda ${roman(slot + 1)}` : `${THEIRS.podThrong} ${roman(slot + 1)} de la butaca ${side + 1}`;
+export const throngName: Names['throngName'] = (side: Side, slot: number, deck: string) =>
+  side === 'director'
+    ? `horda ${roman(slot + 1)}`
+    : `${theirs(deck).podThrong} ${roman(slot + 1)} de la butaca ${side + 1}`;
 export const seatName: Names['seatName'] = (seat) => `Butaca ${seat + 1}`;
 
 /** Whoever attacks: a card, or “la horda II”. */
-export const foeIn: Names['foeIn'] = (by) => ('card' in by ? inLine(by.card) : `la ${throngName(by.side, by.slot)}`);
-export const foeAtHead: Names['foeAtHead'] = (by) => atHead(foeIn(by));
+export const foeIn: Names['foeIn'] = (by, deck) =>
+  'card' in by ? inLine(by.card) : `la ${throngName(by.side, by.slot, deck)}`;
+export const foeAtHead: Names['foeAtHead'] = (by, deck) => atHead(foeIn(by, deck));
 export const verbOf = (by: Foe, one: string, many: string): string => ('card' in by ? verb(by.card, one, many) : one);

@@ -5,7 +5,7 @@ import { roman } from '../../numerals.ts';
 import { byDeck } from '../../words-by-deck.ts';
 import { a, de, inLine, nameOf } from '../cards/names.ts';
 import { atHead, counted, listed } from '../grammar.ts';
-import { THEIRS } from '../words-by-deck.ts';
+import { theirs } from '../words-by-deck.ts';
 
 type Ending = Catalogue['ending'];
 
@@ -51,12 +51,12 @@ export const ENDING: Ending['ENDING'] = {
     escaped: 'Se escaparon',
   },
   asides: {
-    survived: (alive) =>
+    survived: (alive, deck) =>
       alive === 1
-        ? `${people(alive)} vio salir el sol. ${byDeck({ 'roswell-51': 'Era el sol. Lo comprobó.', 'pittsburgh-68': 'Nada más se levantó.' })}`
-        : `${people(alive)} vieron salir el sol. ${byDeck({ 'roswell-51': 'Era el sol. Lo comprobaron.', 'pittsburgh-68': 'Nada más se levantó.' })}`,
-    doomed: (reel) =>
-      `Bobina ${roman(reel)}. ${byDeck({ 'roswell-51': 'Nadie para contarlo, y quién lo iba a creer.', 'pittsburgh-68': 'Todo el mundo está en pie. Ese es el problema.' })}`,
+        ? `${people(alive)} vio salir el sol. ${byDeck(deck, { 'roswell-51': 'Era el sol. Lo comprobó.', 'pittsburgh-68': 'Nada más se levantó.' })}`
+        : `${people(alive)} vieron salir el sol. ${byDeck(deck, { 'roswell-51': 'Era el sol. Lo comprobaron.', 'pittsburgh-68': 'Nada más se levantó.' })}`,
+    doomed: (reel, deck) =>
+      `Bobina ${roman(reel)}. ${byDeck(deck, { 'roswell-51': 'Nadie para contarlo, y quién lo iba a creer.', 'pittsburgh-68': 'Todo el mundo está en pie. Ese es el problema.' })}`,
     conceded: 'El acomodador no vio nada.',
     wrapped: (reel) => `En la bobina ${roman(reel)} ya no quedaba a quién rodar. El estudio, encantado.`,
     escaped: (alive) =>
@@ -90,9 +90,7 @@ export const ENDING: Ending['ENDING'] = {
     choices: 'Decisiones',
     asked: 'Veces que preguntaste “¿Tú qué harías?”',
     times: (n) => String(n),
-    get killed() {
-      return `${atHead(THEIRS.aliens)} tumbados`;
-    },
+    killed: (deck) => `${atHead(theirs(deck).aliens)} tumbados`,
     headShots: 'Tiros a la cabeza',
     spent: 'Spuntos gastados',
     biggest: 'Golpe más fuerte',
@@ -137,14 +135,14 @@ export const TAGLINES: Ending['TAGLINES'] = [
   ({ kills }) => (kills > 9 ? `Cayeron ${kills} monstruos. Otros compraron entrada.` : null),
   ({ reel }) => (reel === 1 ? 'Llega a tiempo. Es corta.' : null),
   () => 'Ve a verla con alguien que corra menos.',
-  () =>
-    byDeck({
+  ({ deck }) =>
+    byDeck(deck, {
       'roswell-51': 'En blanco, negro y un verde malísimo.',
       'pittsburgh-68': 'En blanco y negro. Lo agradecerás.',
     }),
   () => 'Trae a un amigo. Vuelve sin él.',
-  () =>
-    byDeck({
+  ({ deck }) =>
+    byDeck(deck, {
       'roswell-51': 'La empresa no responde de tus vecinos.',
       'pittsburgh-68': 'Vienen a verte. Abrígate.',
     }),

@@ -1,6 +1,6 @@
 import type { Titles } from '../../rooms/title-words.ts';
-import { wordsByDeck } from '../../words-by-deck.ts';
+import type { ByDeck } from '../../words-by-deck.ts';
 import { PITTSBURGH_68 } from './movie-titles/pittsburgh-68.ts';
 import { ROSWELL_51 } from './movie-titles/roswell-51.ts';
 
-export const TITLES = wordsByDeck<Titles>({ 'roswell-51': ROSWELL_51, 'pittsburgh-68': PITTSBURGH_68 });
+export const TITLES: ByDeck<Titles> = { 'roswell-51': ROSWELL_51, 'pittsburgh-68': PITTSBURGH_68 };

@@ -1,16 +1,16 @@
+import type { DeckId } from '../../../rules/shuffling-horror/index.ts';
 import type { Catalogue } from '../../language.ts';
 import { roman } from '../../numerals.ts';
 import type { OwnNews } from '../../play/own-news.ts';
-import { wordsByDeck } from '../../words-by-deck.ts';
 import { a, de, headOf, inLine } from '../cards/names.ts';
 import { agree, atHead, counted, listed, o } from '../grammar.ts';
-import { THEIRS } from '../words-by-deck.ts';
+import { theirs } from '../words-by-deck.ts';
 import { aCulprit, culprit, deCulprit } from './ending.ts';
 import { PITTSBURGH_68 } from './newspaper/pittsburgh-68.ts';
 import { ROSWELL_51 } from './newspaper/roswell-51.ts';
 
 /** The words of the morning paper. What is asserted here is handed in; what is made up concerns weather and soap. */
-const paperOf = (own: OwnNews): Catalogue['newspaper']['NEWS'] => ({
+const paperOf = (own: OwnNews, deck: DeckId): Catalogue['newspaper']['NEWS'][DeckId] => ({
   masthead: own.masthead,
   price: own.price,
   dateline: (day, edition) => `${own.date(day)} · ${edition}`,
@@ -75,7 +75,8 @@ const paperOf = (own: OwnNews): Catalogue['newspaper']['NEWS'] => ({
       n === 1
         ? `${headOf(who)} tumbó a uno, que ya es uno más de lo previsto.`
         : `${headOf(who)} tumbó a ${counted(n)}.`,
-    total: (n) => (n === 1 ? `En total cayó un ${THEIRS.alien}.` : `En total cayeron ${counted(n)} ${THEIRS.aliens}.`),
+    total: (n) =>
+      n === 1 ? `En total cayó un ${theirs(deck).alien}.` : `En total cayeron ${counted(n)} ${theirs(deck).aliens}.`,
     biggest: (by, target, total, reel) =>
       `El golpe más fuerte de la noche llegó en la bobina ${roman(reel)}: ${total}, ${de(by)} contra ${culprit(target)}.`,
     headShot: (by, target, reel) =>
@@ -106,12 +107,14 @@ const paperOf = (own: OwnNews): Catalogue['newspaper']['NEWS'] => ({
     quiet: own.quiet,
   },
 
-  weatherHead: 'El tiempo:',
   weather: own.weather,
   ads: own.ads,
 });
 
-export const NEWS = wordsByDeck<Catalogue['newspaper']['NEWS']>({
-  'roswell-51': paperOf(ROSWELL_51),
-  'pittsburgh-68': paperOf(PITTSBURGH_68),
-});
+export const NEWS: Catalogue['newspaper']['NEWS'] = {
+  'roswell-51': paperOf(ROSWELL_51, 'roswell-51'),
+  'pittsburgh-68': paperOf(PITTSBURGH_68, 'pittsburgh-68'),
+};
+
+/** Over the weather of any paper. */
+export const WEATHER_HEAD = 'El tiempo:';

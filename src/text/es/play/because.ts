@@ -6,13 +6,13 @@ import { agree, plural, pron, seats, verb } from '../grammar.ts';
 
 /** Why somebody else would do it, in one sentence: by what is asked. */
 export const BECAUSE: Catalogue['because']['BECAUSE'] = {
-  attack: (target, throng, hitNow, hitThen) =>
-    `${headOf(target)}, en ${foeIn(throng)}: luego acierta ${percent(hitThen)}, no ${percent(hitNow)}.`,
-  attackLast: (target, throng) => `${headOf(target)}: no queda nadie más en ${foeIn(throng)}.`,
+  attack: (target, throng, hitNow, hitThen, deck) =>
+    `${headOf(target)}, en ${foeIn(throng, deck)}: luego acierta ${percent(hitThen)}, no ${percent(hitNow)}.`,
+  attackLast: (target, throng, deck) => `${headOf(target)}: no queda nadie más en ${foeIn(throng, deck)}.`,
   attackScreen: (target, frame) =>
     `${headOf(target)}, fotograma ${roman(frame + 1)}: antes de que se ${verb(target, 'una', 'unan')} a una horda.`,
   attackOther: (target) => `${headOf(target)}: cuanto antes, mejor.`,
-  attackAll: (throng) => `Toda ${foeIn(throng)} de una vez. Quizá no haya otra ocasión.`,
+  attackAll: (throng, deck) => `Toda ${foeIn(throng, deck)} de una vez. Quizá no haya otra ocasión.`,
   take: (card) => `${headOf(card)}: alguien debería tener${pron(card)}.`,
   takeFading: (card) => `${headOf(card)}: el Director está por tirar${pron(card)}.`,
   takeAttack: (card) => `${headOf(card)}, y a golpear en el acto.`,
@@ -48,15 +48,16 @@ export const BECAUSE: Catalogue['because']['BECAUSE'] = {
   back: 'Devuélvela: en las manos hay algo mejor.',
   moveOn: 'Que siga: nada más lo hará.',
   stayOn: 'Todavía no: el tiempo está de tu lado.',
-  join: (card, throng, hitNow, hitThen) =>
-    `${headOf(card)} a ${foeIn(throng)}: luego acierta ${percent(hitThen)}, no ${percent(hitNow)}.`,
-  joinNew: (card, throng, hitThen) => `${headOf(card)} a ${foeIn(throng)}, que es nueva: acierta ${percent(hitThen)}.`,
+  join: (card, throng, hitNow, hitThen, deck) =>
+    `${headOf(card)} a ${foeIn(throng, deck)}: luego acierta ${percent(hitThen)}, no ${percent(hitNow)}.`,
+  joinNew: (card, throng, hitThen, deck) =>
+    `${headOf(card)} a ${foeIn(throng, deck)}, que es nueva: acierta ${percent(hitThen)}.`,
   allOut: (n) => `Todo: ${plural(n, 'ataque')}, y no pueden pagarlos todos.`,
   cover: (frame, card) => `Fotograma ${roman(frame + 1)}: lo que quieren es ${inLine(card)}.`,
-  strike: (by, at, hit, lost) =>
-    `${foeAtHead(by)} contra ${inLine(at)}: ${verbOf(by, 'acierta', 'aciertan')} ${percent(hit)}, cae ${percent(lost)}.`,
-  siege: (by, at, hit, falls) =>
-    `${foeAtHead(by)} contra ${inLine(at)}: ${verbOf(by, 'acierta', 'aciertan')} ${percent(hit)}, cae ${percent(falls)}.`,
+  strike: (by, at, hit, lost, deck) =>
+    `${foeAtHead(by, deck)} contra ${inLine(at)}: ${verbOf(by, 'acierta', 'aciertan')} ${percent(hit)}, cae ${percent(lost)}.`,
+  siege: (by, at, hit, falls, deck) =>
+    `${foeAtHead(by, deck)} contra ${inLine(at)}: ${verbOf(by, 'acierta', 'aciertan')} ${percent(hit)}, cae ${percent(falls)}.`,
   holdBack: 'Contente: hay más que perder.',
   plot: (card) => `${headOf(card)}: no habrá mejor momento.`,
   plotNot: (card) => `${headOf(card)}, no: ahora no te ${verb(card, 'da', 'dan')} nada.`,
@@ -71,7 +72,8 @@ export const BECAUSE: Catalogue['because']['BECAUSE'] = {
   lossNot: 'Deja sus reservas en paz.',
   lurker: 'Que salga: en otra parte rinde más.',
   lurkerNot: 'Que espere: alguien entrará.',
-  migrate: (slot, seat) => `${foeAtHead({ side: 'director', slot })} pelea igual para ${seats([seat + 1])}.`,
+  migrate: (slot, seat, deck) =>
+    `${foeAtHead({ side: 'director', slot }, deck)} pelea igual para ${seats([seat + 1])}.`,
   migrateNot: 'Ninguna: pelean mejor en una sola mano.',
   permit: 'Concédelo: dos manos son mejor que una.',
   permitNot: 'Deniégalo: rinde más donde está.',

@@ -1,12 +1,11 @@
 import type { Catalogue } from '../../language.ts';
 import { byDeck } from '../../words-by-deck.ts';
-import { THEIRS } from '../words-by-deck.ts';
+import { theirs } from '../words-by-deck.ts';
 
 /** What is heard, for those who do not hear it: by the name of the sound. */
 export const CAPTIONS: Catalogue['captions']['CAPTIONS'] = {
   'card-flip': 'una carta se da la vuelta',
   take: 'alguien recoge algo',
-  'dice-rattle': 'suenan los dados',
   'dice-land': 'caen los dados',
   'throng-step': 'muchos pies se acercan',
   strike: 'un golpe al aire',
@@ -14,28 +13,17 @@ export const CAPTIONS: Catalogue['captions']['CAPTIONS'] = {
   miss: 'solo se golpea el vacío',
   negate: 'un golpe resbala',
   flail: 'unos brazos se agitan',
+  exhale: 'alguien suelta el aire',
   fumble: 'algo cae al piso',
-  get 'alien-down'() {
-    return `un ${THEIRS.alien} se desploma`;
-  },
-  get annihilate() {
-    return `un ${THEIRS.alien} deja de existir`;
-  },
+  'alien-down': (deck) => `un ${theirs(deck).alien} se desploma`,
+  annihilate: (deck) => `un ${theirs(deck).alien} deja de existir`,
   'head-shot': 'un disparo limpio',
   'survivor-lost': 'un grito, cortado',
   'familiar-face': 'una voz conocida, algo rara',
-  get wrench() {
-    return byDeck({ 'roswell-51': 'llave inglesa contra hueso', 'pittsburgh-68': 'bate contra hueso' });
-  },
-  get pistol() {
-    return byDeck({ 'roswell-51': 'un tiro de pistola', 'pittsburgh-68': 'un tiro de revólver' });
-  },
-  get scattergun() {
-    return byDeck({ 'roswell-51': 'una escopeta', 'pittsburgh-68': 'un tiro de rifle' });
-  },
-  get flame() {
-    return byDeck({ 'roswell-51': 'ruge un lanzallamas', 'pittsburgh-68': 'algo se prende' });
-  },
+  wrench: (deck) => byDeck(deck, { 'roswell-51': 'llave inglesa contra hueso', 'pittsburgh-68': 'bate contra hueso' }),
+  pistol: (deck) => byDeck(deck, { 'roswell-51': 'un tiro de pistola', 'pittsburgh-68': 'un tiro de revólver' }),
+  scattergun: (deck) => byDeck(deck, { 'roswell-51': 'una escopeta', 'pittsburgh-68': 'un tiro de rifle' }),
+  flame: (deck) => byDeck(deck, { 'roswell-51': 'ruge un lanzallamas', 'pittsburgh-68': 'algo se prende' }),
   dynamite: 'una explosión',
   spear: 'vuela una lanza',
   raygun: 'una pistola de rayos zumba y escupe',

@@ -6,17 +6,17 @@ import { agree, atHead, decimal, inWords, le, seats, uncapital } from '../gramma
 type Commentary = Catalogue['commentary'];
 
 /** An option by itself, short. */
-export const actWords: Commentary['actWords'] = (act) => {
+export const actWords: Commentary['actWords'] = (act, deck) => {
   switch (act.kind) {
     case 'take':
     case 'place':
-      return `${inLine(act.card)} a la ${throngName(act.side, act.slot)}`;
+      return `${inLine(act.card)} a la ${throngName(act.side, act.slot, deck)}`;
     case 'all-out':
       return 'Ataque Total';
     case 'cover':
       return act.card === null ? 'tapar una carta' : `tapar ${inLine(act.card)}`;
     case 'strike':
-      return `${foeIn(act.by)} contra ${inLine(act.at)}`;
+      return `${foeIn(act.by, deck)} contra ${inLine(act.at)}`;
     case 'fade-out':
       return act.card === null ? 'sin fundido' : `fundir ${inLine(act.card)}`;
     case 'plot':
@@ -49,7 +49,7 @@ const NO = {
 /** What is left to say of an option beside one like it. */
 export const BESIDE: Commentary['BESIDE'] = {
   card: (card) => inLine(card),
-  throng: (side, slot) => `la ${throngName(side, slot)}`,
+  throng: (side, slot, deck) => `la ${throngName(side, slot, deck)}`,
   attacker: foeIn,
   target: (at) => `ir contra ${inLine(at)}`,
   prop: (card) => inLine(card),

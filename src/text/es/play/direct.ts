@@ -16,9 +16,8 @@ export const ASK_DIRECTOR: Direct['ASK_DIRECTOR'] = {
   feature: 'Función de Monstruos. Toma uno; ¿adónde va?',
   raise: '¿Quién vuelve a levantarse?',
   plot: (card) => `${verb(card, 'Entra', 'Entran')} en escena ${inLine(card)}.`,
-  get pick() {
-    return byDeck({ 'roswell-51': '¿Quién se levanta de la camilla?', 'pittsburgh-68': '¿De quién es la cara?' });
-  },
+  pick: (deck) =>
+    byDeck(deck, { 'roswell-51': '¿Quién se levanta de la camilla?', 'pittsburgh-68': '¿De quién es la cara?' }),
   lose: '¿Qué cosa suya desaparece?',
   shuffler: (card) => `${verb(card, 'Entra', 'Entran')} en escena ${inLine(card)}.`,
   fadeOut: '¿Marcar algo para el fundido?',
@@ -52,9 +51,9 @@ export const DIRECT: Direct['DIRECT'] = {
   allOutDetail: (n, hit) => `${plural(n, 'ataque')}, el mejor acierta ${percent(hit)} · sin tomar nada`,
   cover: (frame) => `Tapar el fotograma ${roman(frame + 1)} + atacar`,
   coverDetail: (card, hit) => `acertar hasta ${percent(hit)}${card === null ? '' : ` · nadie alcanza ${inLine(card)}`}`,
-  foe: (by) => `${foeAtHead(by)}…`,
+  foe: (by, deck) => `${foeAtHead(by, deck)}…`,
   foeDetail: (strength, hit) => `fuerza ${strength} · acertar ${percent(hit)}`,
-  victim: (by, at) => `${foeAtHead(by)} contra ${inLine(at)}`,
+  victim: (by, at, deck) => `${foeAtHead(by, deck)} contra ${inLine(at)}`,
   victimOnly: (at) => nameOf(at),
   foeOnly: foeAtHead,
   strikeOdds: (hit, lost, spent) =>

@@ -9,7 +9,7 @@ import { CARD_LABELS } from '../cards/cards.ts';
 import { seatName, throngName, verbOf, wordsOf } from '../cards/names.ts';
 import { agree, le, plural, seats, verb } from '../grammar.ts';
 import { PLACES } from '../rooms/places.ts';
-import { THEIRS } from '../words-by-deck.ts';
+import { type Theirs, theirs } from '../words-by-deck.ts';
 import { Alien, al, alAlien, alien, del, El, el, FoeAtHead, list, titled } from './parts.ts';
 
 type Log = Catalogue['log'];
@@ -20,13 +20,13 @@ const film = (parts: Part[]): Line => ({ style: 'action', by: 'film', parts });
 const big = (text: string, by: Line['by'] = 'film'): Line => ({ style: 'big', by, parts: [text] });
 const roll = (by: Line['by'], parts: Part[]): Line => ({ style: 'roll', by, parts });
 
-const placeFor = (reel: Reel, round: number): string => {
-  const places = byDeck(PLACES)[reel];
+const placeFor = (reel: Reel, round: number, deck: string): string => {
+  const places = byDeck(deck, PLACES)[reel];
   return places[(round * 5 + reel) % places.length] as string;
 };
 
-export const sceneHeading: Log['sceneHeading'] = (reel, round) =>
-  `${placeFor(reel, round)}. NOCHE. Bobina ${roman(reel)}, ronda ${round}`;
+export const sceneHeading: Log['sceneHeading'] = (reel, round, deck) =>
+  `${placeFor(reel, round, deck)}. NOCHE. Bobina ${roman(reel)}, ronda ${round}`;
 
 export const openingLine: Log['openingLine'] = (reel) =>
   film([
@@ -39,18 +39,19 @@ const dice = ([x, y]: readonly [number, number]): string => `${x} + ${y} = ${x +
 const isPair = ([x, y]: readonly [number, number], face: number): boolean => x === face && y === face;
 const isRoof = (card: CardId): boolean => toneOf(card) === 'sanctuary';
 
-export const lineOf: Log['lineOf'] = (e, reel) => {
+export const lineOf: Log['lineOf'] = (e, reel, deck) => {
+  const their = theirs(deck);
   switch (e.type) {
     case 'movie-started':
       return film([`Abre con ${plural(e.seats, 'butaca')} y un mal presentimiento.`]);
     case 'reel-opened':
       return big(`Bobina ${roman(e.reel)}`);
     case 'round-started':
-      return { style: 'scene', by: 'film', parts: [sceneHeading(reel, e.round)] };
+      return { style: 'scene', by: 'film', parts: [sceneHeading(reel, e.round, deck)] };
     case 'turn-started':
       return { style: 'cue', by: 'cast', parts: [seatName(e.seat)] };
     case 'director-turn-started':
-      return { style: 'cue', by: 'director', parts: [directorCue(e)] };
+      return { style: 'cue', by: 'director', parts: [directorCue(e, their)] };
     case 'survivor-joined':
       return cast(say`${El(e.survivor)} se une a la butaca ${e.seat + 1}${restOf(e.rest)}.`);
     case 'pool-ordered':
@@ -64,7 +65,7 @@ export const lineOf: Log['lineOf'] = (e, reel) => {
     case 'rested':
       return cast(say`${El(e.survivor)} descansa: ${plural(e.amount, 'spunto')}.`);
     case 'held-still':
-      return cast(held(e));
+      return cast(held(e, their));
     case 'entered-sanctuary':
       return cast(say`${El(e.survivor)} se cuela en ${el(e.sanctuary)}.`);
     case 'left-sanctuary':
@@ -109,14 +110,14 @@ export const lineOf: Log['lineOf'] = (e, reel) => {
       ]);
     case 'strike-declared':
       return director(
-        say`${FoeAtHead(e.by)} ${verbOf(e.by, 'va', 'van')} por ${el(e.at)}: ${verbOf(e.by, 'acierta', 'aciertan')} con ${e.needed} o menos.`,
+        say`${FoeAtHead(e.by, deck)} ${verbOf(e.by, 'va', 'van')} por ${el(e.at)}: ${verbOf(e.by, 'acierta', 'aciertan')} con ${e.needed} o menos.`,
       );
     case 'strike-rolled':
-      return roll('director', [`${dice(e.dice)}. ${strikeVerdict(e)}`]);
+      return roll('director', [`${dice(e.dice)}. ${strikeVerdict(e, their)}`]);
     case 'strike-damage':
       return roll('director', [`Un impacto de ${e.total}.`]);
     case 'star-spent':
-      return cast(say`${El(e.survivor)} gasta una Estrella del Terror: ${starUse(e.why)}.`);
+      return cast(say`${El(e.survivor)} gasta una Estrella del Terror: ${starUse(e.why, their)}.`);
     case 'screamed':
       return cast(say`${El(e.survivor)} grita. Lo que iba por ${el(e.victim)} se lo piensa mejor.`);
     case 'negated':
@@ -126,10 +127,10 @@ export const lineOf: Log['lineOf'] = (e, reel) => {
     case 'test-waived':
       return cast(say`${El(e.survivor)} no tiene ${CARD_LABELS.statNames[e.stat]} que perder. Ni se inmuta.`);
     case 'survivor-lost':
-      return { style: 'big', by: 'director', parts: say`${El(e.survivor)} ${THEIRS.lost[e.to]}` };
+      return { style: 'big', by: 'director', parts: say`${El(e.survivor)} ${their.lost[e.to]}` };
     case 'throng-grew':
       return director(
-        say`${Alien(e.card)} se ${verb(e.card, 'une', 'unen')} a la ${throngName(e.side, e.slot)}. Fuerza ${e.strength}.`,
+        say`${Alien(e.card)} se ${verb(e.card, 'une', 'unen')} a la ${throngName(e.side, e.slot, deck)}. Fuerza ${e.strength}.`,
       );
     case 'sanctuary-opened':
       return film(say`${El(e.sanctuary)} abre su puerta: ${plural(e.points, 'punto')} de aguante.`);
@@ -150,11 +151,11 @@ export const lineOf: Log['lineOf'] = (e, reel) => {
     case 'blobbed':
       return director([`Una masa de ${plural(e.points, 'punto')} llena el fotograma ${roman(e.frame + 1)}.`]);
     case 'probed':
-      return director(say`${THEIRS.seizes} ${al(e.survivor)} ${THEIRS.seizedBy}.`);
+      return director(say`${their.seizes} ${al(e.survivor)} ${their.seizedBy}.`);
     case 'freed':
-      return cast(say`${THEIRS.letsGo} ${al(e.survivor)}.`);
+      return cast(say`${their.letsGo} ${al(e.survivor)}.`);
     case 'stunned':
-      return director(say`${El(e.survivor)} ${THEIRS.stunned} y perderá la próxima acción.`);
+      return director(say`${El(e.survivor)} ${their.stunned} y perderá la próxima acción.`);
     case 'shaken':
       return e.rest + e.power === 0
         ? cast(say`${El(e.survivor)} ya no tiene nada que perder.`)
@@ -240,9 +241,9 @@ const unknown = (e: never): never => {
 const restOf = (rest: number): string =>
   rest > 0 ? ` con ${plural(rest, 'spunto de descanso', 'spuntos de descanso')}` : '';
 
-const directorCue = (e: EventOf<'director-turn-started'>): string =>
+const directorCue = (e: EventOf<'director-turn-started'>, their: Theirs): string =>
   e.side !== 'director'
-    ? `${THEIRS.podPlayer}, butaca ${e.side + 1}`
+    ? `${their.podPlayer}, butaca ${e.side + 1}`
     : e.bonus
       ? 'El Director, otra vez'
       : 'El Director';
@@ -264,14 +265,14 @@ function moved(e: EventOf<'card-moved'>): Line | null {
   return null;
 }
 
-function held(e: EventOf<'held-still'>): Part[] {
+function held(e: EventOf<'held-still'>, their: Theirs): Part[] {
   switch (e.why) {
     case 'chose':
       return say`${El(e.survivor)} espera.`;
     case 'stunned':
-      return say`${El(e.survivor)} ${THEIRS.stunnedStill}.`;
+      return say`${El(e.survivor)} ${their.stunnedStill}.`;
     case 'probed':
-      return say`${El(e.survivor)} ${THEIRS.hangs}.`;
+      return say`${El(e.survivor)} ${their.hangs}.`;
   }
 }
 
@@ -300,14 +301,14 @@ function attackWords(e: EventOf<'attack-declared'>): Part[] {
 const attackVerdict = (e: EventOf<'attack-rolled'>): string =>
   isPair(e.dice, 1) ? 'Justo entre los ojos.' : isPair(e.dice, 6) ? 'Qué momento.' : e.hit ? 'Impacto.' : 'Fallo.';
 
-function strikeVerdict(e: EventOf<'strike-rolled'>): string {
-  if (isPair(e.dice, 1)) return isRoof(e.at) ? 'La pared cede.' : THEIRS.turned;
+function strikeVerdict(e: EventOf<'strike-rolled'>, their: Theirs): string {
+  if (isPair(e.dice, 1)) return isRoof(e.at) ? 'La pared cede.' : their.turned;
   if (isPair(e.dice, 6)) return verbOf(e.by, 'Tropieza.', 'Tropiezan.');
   return e.hit ? 'Impacto.' : verbOf(e.by, 'Falla.', 'Fallan.');
 }
 
-const starUse = (why: EventOf<'star-spent'>['why']): string =>
-  why === 'spare' ? `el ${THEIRS.alien} tira otra vez` : why === 'reroll' ? 'otra tirada' : 'una segunda acción';
+const starUse = (why: EventOf<'star-spent'>['why'], their: Theirs): string =>
+  why === 'spare' ? `el ${their.alien} tira otra vez` : why === 'reroll' ? 'otra tirada' : 'una segunda acción';
 
 const testWords = (e: EventOf<'test-rolled'>): string =>
   `${e.flail ? 'forcejea' : `hace una prueba de ${CARD_LABELS.statNames[e.stat]}`}, ${e.needed} o menos: ${dice(e.dice)}. ${

@@ -9,7 +9,9 @@ export const MEANWHILE: Catalogue['meanwhile']['MEANWHILE'] = {
   title: 'Mientras tanto…',
   close: 'Cerrar',
   since: (n) => `${plural(n, 'cosa')} desde tu último turno`,
-  joined: (card, side, slot) => say`${Alien(card)} ${verb(card, 'se une', 'se unen')} a la ${throngName(side, slot)}.`,
-  hit: (by, at, damage) => say`${FoeAtHead(by)} ${verbOf(by, 'golpea', 'golpean')} ${al(at)}: ${damage} de daño.`,
-  missed: (by, at) => say`${FoeAtHead(by)} no ${verbOf(by, 'acierta', 'aciertan')} ${al(at)}.`,
+  joined: (card, side, slot, deck) =>
+    say`${Alien(card)} ${verb(card, 'se une', 'se unen')} a la ${throngName(side, slot, deck)}.`,
+  hit: (by, at, damage, deck) =>
+    say`${FoeAtHead(by, deck)} ${verbOf(by, 'golpea', 'golpean')} ${al(at)}: ${damage} de daño.`,
+  missed: (by, at, deck) => say`${FoeAtHead(by, deck)} no ${verbOf(by, 'acierta', 'aciertan')} ${al(at)}.`,
 };

@@ -21,8 +21,8 @@ export const alien = (id: CardId): NamedPart => card(id, inLine(id), monsterTone
 export const alAlien = (id: CardId): NamedPart => card(id, a(id), monsterTone(id));
 export const Alien = (id: CardId): NamedPart => card(id, headOf(id), monsterTone(id));
 
-export const FoeAtHead = (by: Foe): NamedPart =>
-  'card' in by ? Alien(by.card) : { words: foeAtHead(by), tone: 'throng', card: null, foe: by };
+export const FoeAtHead = (by: Foe, deck: string): NamedPart =>
+  'card' in by ? Alien(by.card) : { words: foeAtHead(by, deck), tone: 'throng', card: null, foe: by };
 
 type Naming = (id: CardId) => NamedPart;
 

@@ -4,7 +4,7 @@ import { percent, roman } from '../../numerals.ts';
 import { CARD_LABELS } from '../cards/cards.ts';
 import { a, de, foeAtHead, headOf, inLine, nameOf, seatName, shortName, throngName, verbOf } from '../cards/names.ts';
 import { agree, decimal, le, plural, pron, seats } from '../grammar.ts';
-import { THEIRS } from '../words-by-deck.ts';
+import { theirs } from '../words-by-deck.ts';
 
 /** What a person is asked, and the words on every button. */
 type Prompts = Catalogue['prompts'];
@@ -22,12 +22,12 @@ export const ASK: Prompts['ASK'] = {
   commit: (who, target) => `${headOf(who)} va por ${inLine(target)}. ¿Spuntos para la tirada?`,
   damage: (who, target) => `${headOf(who)} ${le(target)} da ${a(target)}. ¿Spuntos para el daño?`,
   test: (who, s) => `Prueba de ${s === null ? 'nervios' : stat(s)} para ${inLine(who)}. ¿Spuntos?`,
-  answer: (who, by, damage) =>
-    `${foeAtHead(by)} ${verbOf(by, 'golpea', 'golpean')} ${a(who)}${damage > 0 ? `: ${damage} de daño` : ''}.`,
+  answer: (who, by, damage, deck) =>
+    `${foeAtHead(by, deck)} ${verbOf(by, 'golpea', 'golpean')} ${a(who)}${damage > 0 ? `: ${damage} de daño` : ''}.`,
   lend: (seat, who, amount) => `${seatName(seat)}: ¿prestarle ${plural(amount, 'spunto')} ${a(who)}?`,
   handOver: (who, card) => `${headOf(who)} pide ${inLine(card)}. ¿Entregar${pron(card)}?`,
   reroll: (who) => `${headOf(who)} falló. ¿Gastar una Estrella del Terror y tirar otra vez?`,
-  spare: (who, by) => `${foeAtHead(by)} le ${verbOf(by, 'dio', 'dieron')} ${a(who)}. ¿Intervenir?`,
+  spare: (who, by, deck) => `${foeAtHead(by, deck)} le ${verbOf(by, 'dio', 'dieron')} ${a(who)}. ¿Intervenir?`,
   star: '¿Para quién es la Estrella del Terror?',
   search: (who, card) => `${headOf(who)} encuentra ${inLine(card)}.`,
   spoils: (who, card) => `${headOf(who)} ganó ${inLine(card)}. Tiene las manos llenas.`,
@@ -56,18 +56,16 @@ export const CHOICE: Prompts['CHOICE'] = {
   attackMenu: 'Atacar…',
   way: (way, s) => (way === 'hands' ? 'A mano limpia' : `${shortName(way)}, ${stat(s)}`),
   attackOdds: (hit, kill) => `acertar ${percent(hit)} · tumbar ${percent(kill)}`,
-  wayAtAll: (way, s, side, slot) =>
-    `${way === 'hands' ? 'A mano limpia' : `${shortName(way)}, ${stat(s)}`}: toda la ${throngName(side, slot)}`,
+  wayAtAll: (way, s, side, slot, deck) =>
+    `${way === 'hands' ? 'A mano limpia' : `${shortName(way)}, ${stat(s)}`}: toda la ${throngName(side, slot, deck)}`,
   throngOdds: (hit, kills, of) => `acertar ${percent(hit)} · caen ${decimal(kills, 1)} de ${of} en promedio`,
   throngBrief: (kills, of) => `${decimal(kills, 1)} de ${of}`,
   blobOdds: (hit, points) => `acertar ${percent(hit)} · aún ${plural(points, 'punto')}`,
-  where: (frame, foe) =>
-    frame !== null ? `fotograma ${roman(frame + 1)}` : foe === null ? '' : throngName(foe.side, foe.slot),
+  where: (frame, foe, deck) =>
+    frame !== null ? `fotograma ${roman(frame + 1)}` : foe === null ? '' : throngName(foe.side, foe.slot, deck),
   whereBrief: (frame, foe) =>
     frame !== null ? `F·${roman(frame + 1)}` : foe === null ? '' : `${briefSide(foe.side)}H·${roman(foe.slot + 1)}`,
-  get pods() {
-    return `${THEIRS.podPlayers}…`;
-  },
+  pods: (deck) => `${theirs(deck).podPlayers}…`,
   targets: (n) => plural(n, 'blanco'),
   targetsAt: (n, kill) => `${plural(n, 'blanco')} · tumbar hasta ${percent(Math.min(1, kill))}`,
   take: (card) => `Tomar ${inLine(card)}`,
@@ -86,9 +84,7 @@ export const CHOICE: Prompts['CHOICE'] = {
   restDetail: (amount) => `+${plural(amount, 'spunto')}`,
   restFull: 'ya tiene siete',
   shelter: 'Moverse…',
-  get shelterDetail() {
-    return THEIRS.shelters;
-  },
+  shelterDetail: (deck) => theirs(deck).shelters,
   move: (sanctuary) => `Entrar en ${inLine(sanctuary)}`,
   moveDetail: (points, room) => `${plural(points, 'punto')} · ${plural(room, 'lugar', 'lugares')}`,
   receive: (card) => `Recibir ${inLine(card)}`,
@@ -165,8 +161,8 @@ export const DIAL: Prompts['DIAL'] = {
 
 /** What pointing at a thing tells. */
 export const PLAN: Prompts['PLAN'] = {
-  attacks: (who, target, frame, foe) =>
-    `${[`${headOf(who)} ataca ${a(target)}`, CHOICE.where(frame, foe)].filter((it) => it !== '').join(', ')}.`,
+  attacks: (who, target, frame, foe, deck) =>
+    `${[`${headOf(who)} ataca ${a(target)}`, CHOICE.where(frame, foe, deck)].filter((it) => it !== '').join(', ')}.`,
   rolls: (key) => `Tira con ${key}`,
   weapon: 'Con',
   damage: 'Para el daño',
@@ -191,8 +187,6 @@ export const WHY_NOT: Prompts['WHY_NOT'] = {
   inside: 'Ya está adentro.',
   full: 'No hay lugar, o ahora no hay forma de entrar.',
   reach: 'Desde adentro no se alcanza.',
-  get probed() {
-    return THEIRS.holdsOn;
-  },
+  probed: (deck) => theirs(deck).holdsOn,
   draw: 'No se puede llamar a nadie: el turno ya empezó, o el grupo está completo.',
 };

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../language.ts';
 import { roman } from '../../numerals.ts';
-import { THEIRS } from '../words-by-deck.ts';
+import { theirs } from '../words-by-deck.ts';
 
 type Table = Catalogue['table'];
 
@@ -16,7 +16,7 @@ export const TABLE: Table['TABLE'] = {
   reelPile: 'MAZO',
   shut: 'CERRADO',
   seat: (n) => `BUTACA ${n}`,
-  podPlayer: (n) => `${THEIRS.podPlate} ${n}`,
+  podPlayer: (n, deck) => `${theirs(deck).podPlate} ${n}`,
   round: (n) => (n === 0 ? 'ESCENA INICIAL' : `RONDA ${n}`),
   director: 'EL DIRECTOR',
   throng: (i) => `HORDA ${roman(i + 1)}`,
@@ -41,9 +41,7 @@ export const TABLE: Table['TABLE'] = {
     escape: 'soltarse',
   },
   stunned: 'SIN ACCIÓN',
-  get probed() {
-    return THEIRS.heldPlate;
-  },
+  probed: (deck) => theirs(deck).heldPlate,
 };
 
 /** What is shouted over a thing, and what stands on a title card. */

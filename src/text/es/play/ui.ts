@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../language.ts';
 import { roman } from '../../numerals.ts';
 import { agree, counted, listed, plural } from '../grammar.ts';
-import { THEIRS } from '../words-by-deck.ts';
+import { theirs } from '../words-by-deck.ts';
 
 const YOU = 'Tú';
 
@@ -34,7 +34,7 @@ export const UI: Catalogue['ui']['UI'] = {
   choices: (n: number): string => `${plural(n, 'opción', 'opciones')}.`,
   chairs: {
     director: 'El Director, tu silla',
-    pod: (n) => `Butaca ${n + 1}, con los ${THEIRS.aliens}`,
+    pod: (n, deck) => `Butaca ${n + 1}, con los ${theirs(deck).aliens}`,
   },
   log: 'Guion',
   table: 'La mesa',
@@ -90,9 +90,7 @@ export const UI: Catalogue['ui']['UI'] = {
   seatComputer: 'de la máquina',
   seatActing: 'actúa ahora',
   seatOut: 'no queda nadie',
-  get seatPod() {
-    return `juega con los ${THEIRS.aliens}`;
-  },
+  seatPod: (deck) => `juega con los ${theirs(deck).aliens}`,
   power: (n) => plural(n, 'spunto de poder', 'spuntos de poder'),
   purses: (rest, power, seat) =>
     `En la carta: ${plural(rest, 'spunto de descanso', 'spuntos de descanso')}. En la butaca ${seat + 1}: ${plural(power, 'spunto de poder', 'spuntos de poder')}, que no se ${agree(power, 'repone', 'reponen')}.`,
@@ -106,17 +104,14 @@ export const UI: Catalogue['ui']['UI'] = {
   heldBy: (name) => `lleva esto: ${name}`,
   held: 'Lleva',
   emptyHands: 'manos vacías',
-  throws: (n) => plural(n, THEIRS.use),
+  throws: (n, deck) => plural(n, theirs(deck).use),
   inPlace: (name) => `en ${name}`,
-  get probed() {
-    return THEIRS.held;
-  },
+  probed: (deck) => theirs(deck).held,
   stunned: 'pierde la próxima acción',
   stunnedTip:
     'Pierde la próxima acción: solo puede esperar. A los demás de la butaca les queda un turno entero: llamar a alguien, o que otro tome y ataque. Cuesta la acción de todos, y la perdida se va con ella.',
-  get probedTip() {
-    return `Hasta que acabe la bobina ${THEIRS.hangs}: la única acción es soltarse. Fuera de un refugio sigue expuesto a los golpes; paga y contraataca como siempre.`;
-  },
+  probedTip: (deck) =>
+    `Hasta que acabe la bobina ${theirs(deck).hangs}: la única acción es soltarse. Fuera de un refugio sigue expuesto a los golpes; paga y contraataca como siempre.`,
   weakness: (n) => `Punto débil: +${n} de daño esta bobina`,
   turningPoint: 'Punto de Giro: el mazo de la bobina está cerrado',
   lastStand: 'El Último en Pie',
@@ -145,9 +140,7 @@ export const UI: Catalogue['ui']['UI'] = {
     fullscreen: 'Pantalla completa',
     keys: 'Teclas',
     export: 'Guardar en un archivo',
-    get turnCoat() {
-      return `Seguir con los ${THEIRS.aliens}`;
-    },
+    turnCoat: (deck) => `Seguir con los ${theirs(deck).aliens}`,
     turnBack: 'Que los lleve el Director',
     concede: 'Abandonar',
     concedeSure: '¿Abandonar del todo? La película acaba aquí.',
@@ -203,12 +196,8 @@ export const UI: Catalogue['ui']['UI'] = {
   },
   gone: {
     title: 'De los tuyos no queda nadie',
-    get aside() {
-      return `Los demás siguen corriendo. Tu lugar en la ronda se conserva: para un ${THEIRS.podPlayer}.`;
-    },
-    get turn() {
-      return `Jugar con los ${THEIRS.aliens}`;
-    },
+    aside: (deck) => `Los demás siguen corriendo. Tu lugar en la ronda se conserva: para un ${theirs(deck).podPlayer}.`,
+    turn: (deck) => `Jugar con los ${theirs(deck).aliens}`,
     watch: 'Mirar',
     fast: 'Avance rápido',
     leave: 'Salir',

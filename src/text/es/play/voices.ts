@@ -1,5 +1,4 @@
 import type { Catalogue } from '../../language.ts';
-import { wordsByDeck } from '../../words-by-deck.ts';
 import { PITTSBURGH_68 } from './voices/pittsburgh-68.ts';
 import { ROSWELL_51 } from './voices/roswell-51.ts';
 
@@ -10,7 +9,7 @@ export const VOICES: Catalogue['voices']['VOICES'] = {
 };
 
 /** When the Director cannot keep quiet. */
-export const HECKLES = wordsByDeck<Catalogue['voices']['HECKLES']>({
+export const HECKLES: Catalogue['voices']['HECKLES'] = {
   'roswell-51': {
     opens: ['Acción. Y que alguien se asuste.', 'Silencio, se rueda. Por ahora.', 'Cada cual a su puesto. El último.'],
     grows: ['Uno más para el montón.', 'Más juntos. Amenaza, señores.', 'Puedo esperar. Ellos también.'],
@@ -51,4 +50,4 @@ export const HECKLES = wordsByDeck<Catalogue['voices']['HECKLES']>({
     loses: ['Eran tíos de alguien.', 'Barre eso. Hace falta en la bobina IV.', '¿Sabes lo que cuesta un chacó?'],
     reel: ['Cambia la bobina. La loma, no.', 'Bien. Otra vez, con más hambre.'],
   },
-});
+};

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../language.ts';
 import { percent } from '../../numerals.ts';
 import { decimal, plural } from '../grammar.ts';
-import { THEIRS } from '../words-by-deck.ts';
+import { theirs } from '../words-by-deck.ts';
 import { PITTSBURGH_68 } from './almanac/pittsburgh-68.ts';
 import { ROSWELL_51 } from './almanac/roswell-51.ts';
 import { SHARED } from './almanac/shared.ts';
@@ -86,9 +86,7 @@ export const ALMANAC: Almanac['ALMANAC'] = {
     damage: 'Daño',
     damageOf: (least, most, mean) => `de ${least} a ${most} · ${decimal(mean, 1)} en promedio`,
     buries: 'Diez o más',
-    get throws() {
-      return THEIRS.uses;
-    },
+    throws: (deck) => theirs(deck).uses,
     points: 'Puntos',
     room: 'Lugar para',
   },

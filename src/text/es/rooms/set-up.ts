@@ -1,12 +1,12 @@
 import type { Catalogue } from '../../language.ts';
-import { byDeck } from '../../words-by-deck.ts';
+import { byDeck, inEachDeck } from '../../words-by-deck.ts';
 import { agree, plural } from '../grammar.ts';
-import { THEIRS } from '../words-by-deck.ts';
+import { theirs } from '../words-by-deck.ts';
 
 type SetUp = Catalogue['set-up']['SET_UP'];
 
 /** The optional rules (R19–R22), one line each. */
-const SWITCHES: SetUp['rules']['switches'] = {
+const SWITCHES: SetUp['rules']['switches'] = inEachDeck((deck) => ({
   stallGuard: {
     name: 'Contra el atasco',
     line: 'Tres rondas sin que nada se mueva y la película sigue sola. Sin esto, se te pregunta.',
@@ -28,27 +28,19 @@ const SWITCHES: SetUp['rules']['switches'] = {
   monsterMigration: { name: 'Migración', line: 'Cuando cae una butaca, el Director puede dejarle una horda.' },
   monsterMash: { name: 'Baile de monstruos', line: 'Tomar y atacar puede mover una carta de horda a horda.' },
   podMash: {
-    get name() {
-      return byDeck({ 'roswell-51': 'Baile de vainas', 'pittsburgh-68': 'Baile de infectados' });
-    },
-    get line() {
-      return `Un ${THEIRS.podPlayer} sin nada puede pedir prestada una carta de cualquier horda.`;
-    },
+    name: byDeck(deck, { 'roswell-51': 'Baile de vainas', 'pittsburgh-68': 'Baile de infectados' }),
+    line: `Un ${theirs(deck).podPlayer} sin nada puede pedir prestada una carta de cualquier horda.`,
   },
   desperateMeasures: {
     name: 'Medidas desesperadas',
     line: 'Sin hordas, el Director puede mandar lo que haya en la pantalla.',
   },
   alienTechnology: {
-    get name() {
-      return byDeck({ 'roswell-51': 'Tecnología alienígena', 'pittsburgh-68': 'Manos largas' });
-    },
-    get line() {
-      return byDeck({
-        'roswell-51': 'Una horda puede llevar la Lanza o la Pistola de Rayos. Véncela y es tuya.',
-        'pittsburgh-68': 'Una horda puede llevarse un objeto, sin saber usarlo. Véncela y es tuyo.',
-      });
-    },
+    name: byDeck(deck, { 'roswell-51': 'Tecnología alienígena', 'pittsburgh-68': 'Manos largas' }),
+    line: byDeck(deck, {
+      'roswell-51': 'Una horda puede llevar la Lanza o la Pistola de Rayos. Véncela y es tuya.',
+      'pittsburgh-68': 'Una horda puede llevarse un objeto, sin saber usarlo. Véncela y es tuyo.',
+    }),
   },
   backSeat: {
     name: 'El del asiento trasero',
@@ -91,17 +83,16 @@ const SWITCHES: SetUp['rules']['switches'] = {
     },
   },
   shuffler: { name: 'El Barajador', line: 'Una vez: un turno extra para el Director, o el descarte que quiera.' },
-};
+}));
 
 /** The words of the set-up screen. */
 export const SET_UP: SetUp = {
   title: 'Largometraje',
   aside: 'Así está bien. O cambia algo.',
+  unmade: 'Título provisional',
   seats: {
     title: 'El reparto',
-    count: 'Butacas',
-    fewer: 'Una butaca menos',
-    more: 'Una butaca más',
+    who: 'Quién se sienta dónde',
     seat: (n) => `Butaca ${n + 1}`,
     player: (n) => `Quién juega la butaca ${n + 1}`,
     you: 'Tú',
@@ -141,6 +132,7 @@ export const SET_UP: SetUp = {
     censor: { name: 'El Censor', line: 'Te quita juguetes y techos.' },
   },
   rate: {
+    title: 'Quién vive',
     newcomers: (percent) => `novatos ${percent}`,
     oldHands: (percent) => `expertos ${percent}`,
     live: 'viven para contarlo',
@@ -168,6 +160,7 @@ export const SET_UP: SetUp = {
     own: { name: 'Las del nivel', line: 'Lo que venga con el nivel y las butacas.' },
     custom: { name: 'A mano', line: 'Tu propia mezcla.' },
     singly: (on) => (on === 0 ? 'Una por una' : `Una por una · ${plural(on, 'puesta')}`),
+    brings: (names) => `Trae: ${names}.`,
     suggested: 'viene con el nivel',
     locked: 'no con doce butacas',
     groups: {
@@ -184,13 +177,11 @@ export const SET_UP: SetUp = {
   },
   ticket: {
     title: 'Tu entrada',
-    admit: 'Una entrada',
+    stub: 'El talón',
     seats: (n, yours) =>
       `${plural(n, 'butaca')}, ${yours === n ? 'todas tuyas' : yours === 0 ? 'ninguna tuya' : plural(yours, 'tuya')}`,
     directs: 'Diriges tú',
-    rules: (name) => `Reglas: ${name.toLowerCase()}`,
     length: (minutes) => `Unos ${minutes} minutos`,
-    lengthNote: 'a 1×, a ojo',
     seed: 'Semilla',
     seedHelp: 'Misma semilla, mismas cartas. Letras, cifras y guiones.',
     another: 'Otra',
@@ -202,6 +193,12 @@ export const SET_UP: SetUp = {
     sameAgain: 'Otra igual',
     sameAgainLine: (movie, seats, level, person) =>
       `${movie} · ${plural(seats, 'butaca')} · ${level}${person === '' ? '' : ` · ${person}`}`,
+  },
+  flap: {
+    more: 'Más…',
+    less: 'Doblarla otra vez',
+    behind: 'Quién se sienta dónde, modales, reglas una por una, la semilla, un enlace.',
+    unusual: (n) => (n === 0 ? 'Todo como siempre.' : `${plural(n, 'cosa')} fuera de lo usual.`),
   },
   news: {
     link: 'Esta película llegó por enlace. Todo está como lo enviaron.',

@@ -4,6 +4,9 @@ import type { Catalogue } from '../../language.ts';
 export const SETTINGS: Catalogue['settings']['SETTINGS'] = {
   title: 'Ajustes',
   aside: 'Valen enseguida, y se guardan en esta máquina.',
+  panel: 'El tablero',
+  panels: 'Tableros',
+  window: 'Toca lo que quieras. Vale enseguida, y se guarda en esta máquina.',
   language: {
     title: 'Idioma · Language',
     help: 'La página se carga de nuevo. La película que dejaste se queda donde está.',
@@ -41,6 +44,11 @@ export const SETTINGS: Catalogue['settings']['SETTINGS'] = {
     music: 'Música',
     effects: 'Efectos',
     voice: 'Voces',
+    help: {
+      music: 'La banda sonora. Al soltar suena un poco.',
+      effects: 'Dados, cartas y lo que hay tras la puerta. Al soltar se oye uno.',
+      voice: 'El reparto y el Director, en el auto de al lado. Al soltar se oye a alguien.',
+    },
     muted: 'Silencio',
     mutedHelp: (key) => `La tecla ${key} también sirve.`,
     captions: 'Subtítulos',

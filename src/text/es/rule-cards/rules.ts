@@ -1,23 +1,24 @@
 import type { Catalogue } from '../../language.ts';
-import { THEIRS } from '../words-by-deck.ts';
-import { FIGHT_RULES } from './fight-rules.ts';
-import { SET_UP_RULES } from './set-up-rules.ts';
-import { STORY_RULES } from './story-rules.ts';
-import { SWITCH_RULES } from './switch-rules.ts';
-import { TURN_RULES } from './turn-rules.ts';
+import { inEachDeck } from '../../words-by-deck.ts';
+import { theirs } from '../words-by-deck.ts';
+import { fightRules } from './fight-rules.ts';
+import { setUpRules } from './set-up-rules.ts';
+import { storyRules } from './story-rules.ts';
+import { switchRules } from './switch-rules.ts';
+import { turnRules } from './turn-rules.ts';
 
 type Rules = Catalogue['rule-cards/rules'];
 
-export const RULES: Rules['RULES'] = {
-  ...SET_UP_RULES,
-  ...TURN_RULES,
-  ...FIGHT_RULES,
-  ...STORY_RULES,
-  ...SWITCH_RULES,
-};
+export const RULES: Rules['RULES'] = inEachDeck((deck) => ({
+  ...setUpRules(deck),
+  ...turnRules(deck),
+  ...fightRules(deck),
+  ...storyRules(deck),
+  ...switchRules(deck),
+}));
 
 /** The reference, topic by topic. */
-export const TOPICS: Rules['TOPICS'] = {
+export const TOPICS: Rules['TOPICS'] = inEachDeck((deck) => ({
   R1: 'En la caja',
   R2: 'Preparación',
   R3: 'La escena inicial',
@@ -34,12 +35,10 @@ export const TOPICS: Rules['TOPICS'] = {
   R14: 'Funciones, Caras, Estrellas',
   R15: 'Bobinas',
   R16: 'Desenlaces',
-  get R17() {
-    return THEIRS.podPlayers;
-  },
+  R17: theirs(deck).podPlayers,
   R18: 'Sucesos',
   R19: 'Juego avanzado',
   R20: 'Reglas alternativas',
   R21: 'Reparto numeroso',
   R22: 'Cartas extra',
-};
+}));

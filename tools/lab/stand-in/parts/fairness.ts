@@ -57,8 +57,8 @@ export const burner: Part = {
 /** A8: place 0 acts first. */
 export const places: Part = {
   title: 'Places at the table',
-  says: 'Six seats at Feature: a seat’s own wins by its place from the dealer’s left, dealt an Original or the Stand-In.',
-  count: 3000,
+  says: 'Six seats at Feature: a seat’s own wins by its place from the dealer’s left, dealt an Original or the Stand-In. Whoever acts first is a turn ahead of whoever acts last, and a Stand-In makes most of it; who that is is drawn (SA2.5).',
+  count: 30000,
   run(count) {
     const bouts = boutsOf({ name: 'feature', seats: SEATS, who: () => 'feature' }, count);
     const winsAt = (place: number, asStandIn: boolean): number[] =>

@@ -12,7 +12,7 @@ const STEP = 0.05;
 export const sides: Part = {
   title: 'A side one level up',
   says: 'Six seats. "Both": a table at one level; then one side alone plays a level higher against the same foes. Originals’ wins; the gain is that of the side that went up.',
-  count: 1600,
+  count: 4000,
   run(count) {
     const won = (originals: Level, doubles: Level): Figure => {
       const who = (_chair: number, role: string): Level => (role === 'original' ? originals : doubles);
@@ -57,7 +57,7 @@ const standInWins = ({ side }: Bout): boolean => side === 'doubles' || side === 
 export const seat: Part = {
   title: 'One seat at another level',
   says: 'One seat of six at a level, the others at Feature: a seat by turns, and the Stand-In’s.',
-  count: 2000,
+  count: 5000,
   run(count) {
     const cells = LEVEL_NAMES.map((level) => {
       const any = (chair: number, _role: string, one: number): Level => (chair === one ? level : 'feature');
@@ -101,7 +101,7 @@ export const seat: Part = {
 export const tempers: Part = {
   title: 'Tempers',
   says: 'One seat of a temper among five even ones at Feature. From one six-seat game a simple classifier tells the four apart in more than three of five cases (tests/stand-in/company/tempers.test.ts).',
-  count: 1000,
+  count: 10000,
   run(count) {
     const cells = TEMPER_NAMES.map((temper) => {
       const who = (chair: number, _role: string, one: number): string =>

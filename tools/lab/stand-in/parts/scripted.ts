@@ -59,7 +59,7 @@ function findings(rows: readonly Row[], of: 'own' | 'side', most: number, goal: 
 export const deviations: Part = {
   title: 'One seat does otherwise',
   says: 'Six seats at Feature, one of them bound by a rule, against the same games without it.',
-  count: 600,
+  count: 4000,
   run(count) {
     const base = scripted('feature', count, 'as its level', () => null, false);
     const rows = rowsAt('feature', count, DEVIATIONS, base, false);
@@ -71,7 +71,7 @@ export const deviations: Part = {
 export const talkers: Part = {
   title: 'A person who talks by a script',
   says: 'Six seats; a person’s seat plays as its level does and talks by a script, against the same games with that seat silent.',
-  count: 600,
+  count: 2000,
   run(count) {
     const rows = (['feature', 'midnight'] as const).flatMap((level) => {
       const base = scripted(level, count, 'silent', SILENT, true);

@@ -9,7 +9,8 @@ export const SEATS = [4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 /** With how many seats each of the suggestions is tried, at every level. */
 const TRIED: Readonly<Record<Suggestion, readonly number[]>> = {
   'late-arrival': [6, 7, 8, 9, 10, 11, 12],
-  'late-arrival, late-tools': [9, 10, 11, 12],
+  'late, recast+3': [8, 9, 10], // further up there are twenty already (SA16.2)
+  'late, tools': [11, 12],
   'recast-2': [4],
   'recast-4': [4],
 };
@@ -56,7 +57,7 @@ function row(name: string, seats: number, bouts: readonly Bout[]): string[] {
 export const tables: Part = {
   title: 'Whole tables',
   says: 'All seats at one level, talk on, every switch off. The last column: of the seats that Originals burn, the share of doubles.',
-  count: 200,
+  count: 1000,
   run(count) {
     const cells = LEVEL_NAMES.flatMap((level) =>
       SEATS.map((seats) => ({ level, seats, bouts: tableBouts(level, seats, count) })),
@@ -113,11 +114,12 @@ const rightly = (bouts: readonly Bout[]): number =>
 export const switches: Part = {
   title: 'Switches against the tilt',
   says: 'The same tables with something switched on; nothing is switched on unasked.',
-  count: 100,
+  count: 200,
   run(count) {
     const cells = SWITCHED.map((it) => ({ ...it, bouts: switchedBouts(it, count) }));
     const best = SEATS.filter((seats) => seats >= 5 && seats <= 10).map((seats) => {
-      const plain = { on: 'plain', seats, bouts: tableBouts('feature', seats, count) };
+      const games = Math.ceil((count * tables.count) / switches.count); // as many as in the plain tables
+      const plain = { on: 'plain', seats, bouts: tableBouts('feature', seats, games) };
       return [plain, ...cells.filter((it) => it.level === 'feature' && it.seats === seats)].reduce((a, b) =>
         tilt(b.bouts) < tilt(a.bouts) ? b : a,
       );

@@ -25,7 +25,7 @@ export function scriptOf({ config, replies }: Film): Page[] {
     if (prompt === null) break;
     const view = geigerMan.view(recording.movie, 0);
     const lines = recording.log.length;
-    recording.submit(reply, prompt.n);
+    recording.submit(reply);
     const told = recording.log
       .slice(lines)
       .filter(({ speaker, style }) => speaker === null && style !== 'cue' && style !== 'scene')

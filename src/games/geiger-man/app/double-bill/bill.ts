@@ -60,7 +60,7 @@ export function showBefore({ setup: { mode } }: Recording): Recording | null {
   const { config, replies } = mode.first;
   try {
     const before = Recording.start(setupFor({ config, mode: { ...mode, first: null } }));
-    for (const reply of replies) before.submit(reply, before.n);
+    for (const reply of replies) before.submit(reply);
     return before;
   } catch {
     return null;

@@ -15,7 +15,7 @@ export interface Film {
 
 function recordingAt({ config, replies }: Film, given: number): Recording {
   const recording = Recording.start(setupFor({ config, mode: { kind: 'show' } }));
-  for (const reply of replies.slice(0, given)) recording.submit(reply, recording.n);
+  for (const reply of replies.slice(0, given)) recording.submit(reply);
   return recording;
 }
 

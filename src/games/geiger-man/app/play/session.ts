@@ -1,7 +1,8 @@
 import { type TurnPorts, Turns } from '../../../../app/play/turns.ts';
+import { type Guide as GuideOf, Tutorial } from '../../../../app/play/tutorial.ts';
 import { thingKey } from '../../../../app/ports/board.ts';
 import type { Mode } from '../../kept.ts';
-import type { Option, Question } from '../ports/question.ts';
+import type { Option } from '../ports/question.ts';
 import type { Advice, PlayerPort, StageState } from '../ports/stage.ts';
 import type { BoardPort, Offer, TableThing } from '../ports/things.ts';
 import { leavesOf, questionOf } from '../questions/question.ts';
@@ -18,8 +19,8 @@ const NOBODY: TurnPorts<ShowTypes, Recording>['players'] = {
   inPage: () => Promise.reject(new Error('no computer sits at this table')),
 };
 
-/** Says what is to be said of an open question, and leaves of it what the lesson wants. */
-export type Guide = (recording: Recording, question: Question) => Pick<StageState, 'question' | 'lesson'>;
+/** Somebody who shows the ropes. */
+export type Guide = GuideOf<ShowTypes, Recording>;
 
 /** What is found out beside a show, in threads. */
 export interface Counts {
@@ -36,6 +37,7 @@ export interface SessionPorts extends StagePorts, Omit<TurnPorts<ShowTypes, Reco
 export class Session extends ShowStage {
   readonly player: PlayerPort;
   readonly #turns: Turns<ShowTypes, Recording>;
+  readonly #tutorial: Tutorial<ShowTypes, Recording>;
   readonly #ports: SessionPorts;
   readonly #advisor: Advisor;
   readonly #meter: Meter;
@@ -49,10 +51,10 @@ export class Session extends ShowStage {
       this.stage,
       { ...ports, players: NOBODY },
       {
-        recap: () => (this.#sitsDown() ? [] : recapOf(this.recording)),
+        recap: () => (this.#tutorial.sitsDown ? [] : recapOf(this.recording)),
         before: async () => {},
         beforehand: () => null,
-        question: (prompt) => this.#asked(questionOf(this.view(), prompt), guide),
+        question: (prompt) => this.#tutorial.asked(prompt, questionOf(this.view(), prompt)),
         offer: () => this.#offer(),
         answered: () => {
           this.#advisor.stop();
@@ -62,6 +64,11 @@ export class Session extends ShowStage {
         shown: async () => {},
       },
     );
+    this.#tutorial = new Tutorial<ShowTypes, Recording>(this.stage, turns, {
+      guide: guide ?? null,
+      isTaught: (mode) => mode.kind === 'first-night' && mode.guided,
+      untaught: unguided,
+    });
     this.#turns = turns;
     this.subscribe(() => this.#read());
     this.player = {
@@ -70,33 +77,13 @@ export class Session extends ShowStage {
       ask: () => this.#ask(),
       concede: () => turns.concede(),
       recover: () => turns.recover(),
-      unguided: () => this.#unguided(),
+      unguided: () => void this.#tutorial.leave(),
     };
   }
 
   /** Plays until the show is over. `opening`: what a new one begins with, not yet shown. */
   run(opening: readonly PresentedEvent[] = []): Promise<void> {
     return this.#turns.run(opening);
-  }
-
-  #asked(question: Question, guide: Guide | undefined): Pick<StageState, 'question' | 'lesson'> {
-    const { mode } = this.recording.setup;
-    if (guide === undefined || mode.kind !== 'first-night' || !mode.guided) return { question, lesson: null };
-    return guide(this.recording, question);
-  }
-
-  /** Whoever has just sat down, to a lesson or to what others have played so far, is told elsewhere where things stand. */
-  #sitsDown(): boolean {
-    const { replies, setup } = this.recording;
-    return setup.mode.kind === 'first-night' && replies.length === setup.openingReplies.length;
-  }
-
-  /** It goes on without a guide, also when it is continued another day. */
-  #unguided(): void {
-    if (this.state().phase !== 'asking') return;
-    const mode: Mode = { kind: 'first-night', guided: false };
-    const plain = Recording.resume({ ...this.recording.save(), mode });
-    if (plain !== null) this.#turns.askAnew(plain);
   }
 
   #ask(): void {
@@ -160,6 +147,12 @@ export class Session extends ShowStage {
   #offer(): void {
     this.board?.offer(offersIn(this.state()));
   }
+}
+
+/** A lesson without anybody who shows the ropes is still nothing for the book. */
+function unguided(recording: Recording): Recording | null {
+  const mode: Mode = { kind: 'first-night', guided: false };
+  return Recording.resume({ ...recording.save(), mode });
 }
 
 export function offersIn({ phase, question, menus }: StageState): Offer[] {

@@ -31,6 +31,7 @@ export abstract class ShowStage implements StagePort {
   open = (option: Option): void => this.list([...this.state().menus, option.more]);
   back = (): void => this.list(this.state().menus.slice(0, -1));
   point = (at: TableThing | null): void => this.stage.point(at);
+  look = (at: TableThing): void => this.stage.look(at);
   skip = (): void => this.stage.show.skip();
   view = (): View => this.stage.view();
 

@@ -43,14 +43,15 @@ export const SHOW: GameParts<ShowTypes> = {
     overture: [],
     afterOverture: (one) => one,
     moodOf,
+    noiseOf: () => null,
     toldAt: (line) => line,
     beginsDoing: (event) => event.type === 'phase-began' && event.phase === 'killer',
   },
   draw: {
     tableOf: tableModel,
     hintOf,
-    bare: { lesson: null, advice: null, chance: null },
-    unasked: { lesson: null, advice: null },
-    anew: { lesson: null, advice: null },
+    bare: { advice: null, chance: null },
+    unasked: { advice: null },
+    anew: { advice: null },
   },
 };

@@ -50,6 +50,8 @@ export interface SetUpState {
   /** What is shown was measured with something else. */
   isNearest: boolean;
   switches: readonly SwitchRow[];
+  /** How many things are not as usual of those that the dials do not show. */
+  unusual: number;
   /** About how long it takes, where that was measured. */
   minutes: number | null;
   /** The address that carries all this; empty while there is a problem. */

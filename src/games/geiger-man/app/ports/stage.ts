@@ -1,4 +1,4 @@
-import type { GameState, Things } from '../../../../app/ports/game-stage.ts';
+import type { Lesson as AnyLesson, GameState, Things } from '../../../../app/ports/game-stage.ts';
 import type { Settings } from '../../../../app/ports/settings.ts';
 import type { GirlId, KillerId, LocationId, Reply, Victim } from '../../../../rules/geiger-man/index.ts';
 import type { Line } from '../../text/scene.ts';
@@ -67,16 +67,14 @@ interface ShowThings extends Things {
   thing: TableThing;
   mark: { turn: number };
   settings: Settings;
+  lesson: Lesson;
 }
 
 /** A sentence of the First Night about what is asked; at the end it is over. */
-export interface Lesson {
-  words: string;
+export interface Lesson extends AnyLesson {
   at: 'question' | 'end';
   /** Whether anything may be chosen, or only what it asks for. */
   isFree: boolean;
-  step: number;
-  of: number;
 }
 
 /** What somebody else would do, for whoever asked; gone with the question. */
@@ -101,7 +99,6 @@ export interface Reading {
 }
 
 export interface StageState extends GameState<ShowThings> {
-  lesson: Lesson | null;
   advice: Advice | null;
   chance: Reading | null;
 }
@@ -116,6 +113,8 @@ export interface StagePort {
   /** The same as clicking a thing on the board. */
   pick(at: TableThing): void;
   point(at: TableThing | null): void;
+  /** A closer look, whatever may be chosen. */
+  look(at: TableThing): void;
   skip(): void;
   set(settings: Partial<Settings>): void;
   dismiss(notice: number): void;

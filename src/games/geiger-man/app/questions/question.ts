@@ -130,7 +130,7 @@ const FOLDED: readonly { type: Reply['type']; name: string }[] = [
 function folded(prompt: Prompt, options: readonly Option[]): readonly Option[] {
   const isFolded = (option: Option): boolean =>
     options.length > 1 && FOLDED.some(({ type }) => option.reply?.type === type) && prompt.type !== 'card';
-  const steps = stepsFolded(options.filter((option) => !isFolded(option)));
+  const steps = againFolded(stepsFolded(options.filter((option) => !isFolded(option))));
   const menus = FOLDED.flatMap(({ type, name }) =>
     menu(
       type,
@@ -146,6 +146,17 @@ function folded(prompt: Prompt, options: readonly Option[]): readonly Option[] {
 function menu(id: string, label: string, more: readonly Option[]): Option[] {
   if (more.length < 2) return [...more];
   return [{ id, label, detail: '', chances: null, at: null, tone: 'quiet', reply: null, more }];
+}
+
+/** So many ways to throw again stand side by side; more are a list. */
+const MOST_AGAIN = 2;
+const isAgain = ({ reply }: Option): boolean => reply?.type === 're-roll' || reply?.type === 're-roll-all';
+
+function againFolded(options: readonly Option[]): Option[] {
+  const again = options.filter(isAgain);
+  if (again.length <= MOST_AGAIN) return [...options];
+  const list = menu('again', WORDS.choices.MENUS.again, again);
+  return options.flatMap((option) => (option === again[0] ? list : isAgain(option) ? [] : [option]));
 }
 
 const followersOf = ({ reply }: Option): number => (reply?.type === 'step' ? reply.followers.length : 0);

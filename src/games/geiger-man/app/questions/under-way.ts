@@ -16,3 +16,6 @@ export const walkOf = (view: Pick<View, 'underWay'>): BeatOf<'walk'> | null => l
 
 /** The action card that is being played. */
 export const cardOf = (view: Pick<View, 'underWay'>): BeatOf<'card'> | null => lastOf(view, 'card');
+
+/** The card of anybody's whose line is being carried out. */
+export const effectsOf = (view: Pick<View, 'underWay'>): BeatOf<'effects'> | null => lastOf(view, 'effects');

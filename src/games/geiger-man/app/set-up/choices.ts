@@ -55,6 +55,12 @@ export const rowsOf = ({ options }: SetUp): SwitchRow[] => {
   }));
 };
 
+/** How many things are not as usual of those that the three dials do not show: what no level brings, and who breaks ties. */
+export function unusualIn({ options }: SetUp): number {
+  const changed = SWITCHES.filter((id) => options[id] !== PLAIN[id]);
+  return levelOf(options) === null ? changed.length : changed.filter((id) => id === 'ties').length;
+}
+
 export const isOption = (id: keyof Options, value: unknown): boolean => VALUES[id].some((it) => it === value);
 
 export const configOf = ({ seed, girl, killer, location, options }: SetUp): GeigerManConfig => ({

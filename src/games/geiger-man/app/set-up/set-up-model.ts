@@ -12,6 +12,7 @@ import {
   problemOf,
   rateFor,
   rowsOf,
+  unusualIn,
 } from './choices.ts';
 import { toLink } from './link.ts';
 
@@ -105,6 +106,7 @@ export class SetUpModel implements SetUpPort {
       pairs: level === null ? [] : pairsAt(level, setUp),
       isNearest: level === null || setUp.options.ties !== 'worse',
       switches: rowsOf(setUp),
+      unusual: unusualIn(setUp),
       minutes: minutesOf(setUp),
       link: problem === null ? `${this.#ports.address}?film=${toLink(setUp)}` : '',
       news,

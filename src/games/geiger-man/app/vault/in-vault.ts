@@ -82,7 +82,7 @@ function runThrough(film: Film, now: number): Finished | null {
   const replies = film.replies as readonly Reply[];
   const mode: Mode = { kind: 'show' };
   const recording = Recording.start(setupFor({ config, mode }));
-  if (!replies.every((reply) => recording.submit(reply, recording.n) !== null)) return null;
+  if (!replies.every((reply) => recording.submit(reply) !== null)) return null;
   const story = storyOf({ config, replies, mode, hash: '' });
   return finishedShow(story, {
     title: LOBBY.vault.VAULT.untitled(String(config.seed)),

@@ -1,11 +1,13 @@
 import type { Screen } from '../../../../shell/app-context.ts';
 import { askedFilm, forgetFilm } from '../../../../shell/asked-film.ts';
+import { onShow } from '../../../../shell/on-show.ts';
 import { setupFor } from '../../app/play/setup.ts';
 import { lastSetUp, rememberSetUp } from '../../app/set-up/checked.ts';
 import { defaultSetUp } from '../../app/set-up/choices.ts';
 import { fromLink } from '../../app/set-up/link.ts';
 import { SetUpModel } from '../../app/set-up/set-up-model.ts';
 import { type ScreenShows, TestScreening } from '../../app/set-up/test-screening.ts';
+import { GEIGER_MAN } from '../../kept.ts';
 import { mountSetUp } from '../../ui/set-up/set-up.tsx';
 import { waysOf } from '../begin.ts';
 import { paintAny } from '../pictures.ts';
@@ -39,6 +41,7 @@ export const screen: Screen = (context) => {
   void lastSetUp(context.store).then((last) => !left && model.found(last));
   const test = new TestScreening(model, counted);
   const unmount = mountSetUp(context.root, {
+    film: onShow(context.billed(GEIGER_MAN)),
     desk: model,
     test,
     paint: (canvas, girl) => paintAny(canvas, `girl-${girl}`),

@@ -6,9 +6,10 @@ import type { Places } from '../../app/ports/places.ts';
 import { LOBBY } from '../../text/lobby-words.ts';
 import { mountStage, type StageProps, unmountStage } from '../../ui/play/stage-view.tsx';
 import { type Mounted, mountBoard } from './board-mount.ts';
+import { lookUp } from './look-up.ts';
 import { ACCENT, painter } from './pictures.ts';
 
-type Ways = Omit<StageProps, 'stage' | 'name' | 'paint' | 'places'>;
+type Ways = Omit<StageProps, 'stage' | 'name' | 'paint' | 'places' | 'lookUp'>;
 
 /** In a smaller window, or a larger one at 200 %, a drawn table could not be read: there it is in words, and scrolls. */
 const LEAST = { width: 1000, height: 560 };
@@ -36,7 +37,7 @@ export function onStage(context: AppContext, session: ShowStage, ways: Ways): ()
     // What is asked is painted first: making the picture keeps the page busy for a moment.
     if (places !== null && !asked) requestAnimationFrame(() => setTimeout(draw));
     asked ||= places !== null;
-    mountStage(context.root, { stage: session, name: LOBBY.setUp.FILM.name, paint, places, ...ways });
+    mountStage(context.root, { stage: session, name: LOBBY.setUp.FILM.name, paint, places, lookUp, ...ways });
   };
   const draw = async () => {
     if (closed || context.boardBox === null) return;

@@ -13,7 +13,7 @@ import {
   terrorRule,
 } from './card-rules.ts';
 import { lineRule, ruleOf } from './effect-rules.ts';
-import { LEGEND, RULE_CARD_WORDS, RULE_CARDS } from './rule-cards/cards.ts';
+import { RULE_CARD_WORDS, RULE_CARDS } from './rule-cards/cards.ts';
 import { RULES, TOPICS } from './rule-cards/rules.ts';
 import { TERMS } from './rule-cards/terms.ts';
 import { TIP_PAGES, TIPS } from './rule-cards/tips.ts';
@@ -35,7 +35,7 @@ export const book = {
     setUpRule,
     spaceRule,
   },
-  ruleCards: { RULE_CARDS, RULE_CARD_WORDS, LEGEND },
+  ruleCards: { RULE_CARDS, RULE_CARD_WORDS },
   rules: { RULES, TOPICS },
   terms: { TERMS },
   tips: { TIPS, TIP_PAGES },

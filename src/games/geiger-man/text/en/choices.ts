@@ -12,7 +12,6 @@ import {
   spaceName,
   terrorName,
   theItem,
-  theSpace,
   victimName,
   victimsNamed,
 } from './names.ts';
@@ -136,10 +135,8 @@ export const CHOICE = {
 
 /** Headings of choices that are folded into one. */
 export const MENUS = {
-  cards: 'Play a card…',
-  items: 'Use an item…',
+  again: 'Second Take…',
   time: 'Throw a card away…',
-  buy: 'Take a card…',
   back: 'Give one back…',
   others: (n: number): string => plural(n, 'other'),
 } as const;
@@ -150,14 +147,6 @@ export const WHY_NOT = {
   reRoll: 'It waits for a throw.',
   noTarget: 'Nobody within reach.',
   noPile: 'Nothing to search here.',
-  owed: 'A reward has to be taken first.',
   tooDear: (cost: number, time: number): string => `It costs ${cost}, and you have ${Math.max(0, time)}.`,
   handFull: 'Ten cards are all one can hold.',
-  notHeld: 'It works only in hand.',
-  enemyHere: 'Not with an Enemy in your space.',
-  notHere: 'Not from this space.',
-  used: 'Used already this turn.',
-  far: (space: string): string => `No way to ${theSpace(space)} from here.`,
-  ended: 'The actions are over.',
-  discarded: 'It is in the discard pile until Planning is over.',
 } as const;

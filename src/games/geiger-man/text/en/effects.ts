@@ -104,6 +104,34 @@ export function short(effect: Effect): string {
 /** A whole line of a card; an empty one does nothing. */
 export const lineShort = (line: Line): string => (line.length === 0 ? 'nothing' : line.map(short).join(', '));
 
+/** Beside its sign on a card, in as little as can be read; what has no sign says what it is. */
+export function brief(effect: Effect): string {
+  switch (effect.do) {
+    case 'move':
+    case 'damage':
+      return `${effect.n}`;
+    case 'time':
+    case 'health':
+    case 'horror':
+      return signed(effect.by);
+    case 'search':
+      return effect.n === 1 ? '1' : '1 of 2';
+    case 'box-item':
+      return 'from the box';
+    case 'bonus':
+      return `+${effect.dice}, next roll`;
+    case 'block':
+      if (effect.less >= ALL) return 'all';
+      return effect.least > 0 ? `${effect.less}, min. ${effect.least}` : `${effect.less}`;
+    case 'easy':
+      return effect.how === 'next' ? '3s and 4s count once' : '3s and 4s count';
+    case 'actions-end':
+      return 'ends';
+    default:
+      return short(effect);
+  }
+}
+
 /** The same for whoever listens: words instead of signs. */
 export function spoken(effect: Effect): string {
   switch (effect.do) {

@@ -9,7 +9,7 @@ import { KILLERS, LAST_ACTS, MINION, MINOR_SECRETS, PILLAR, SECRETS } from './ca
 import { LOCATIONS, SET_UPS } from './cards/locations.ts';
 import { SPACES } from './cards/spaces.ts';
 import { CHOICE, MENUS, WHY_NOT } from './choices.ts';
-import { lineShort, lineSpoken, short, spoken } from './effects.ts';
+import { brief, lineShort, lineSpoken, short, spoken } from './effects.ts';
 import { HINT, METER, PAR } from './hints.ts';
 import { lineOf, sceneHeading } from './log.ts';
 import {
@@ -40,7 +40,7 @@ import {
 import { ASIDE, ASK, ASK_CARD, DANGER, ODDS, REACH } from './prompts.ts';
 import { KEYS, QUERIES } from './queries.ts';
 import { spokenOf } from './spoken.ts';
-import { NAMED, PHASES, TABLE } from './table.ts';
+import { NAMED, PHASES, SIGNS, TABLE } from './table.ts';
 import { CROWD, SPECIAL_CROWD } from './voices/crowd.ts';
 import { FIRST_FOUR } from './voices/first-four.ts';
 import { OTHER_FOUR } from './voices/other-four.ts';
@@ -80,14 +80,14 @@ export const play = {
     cardName,
     cardInLine,
   },
-  effects: { short, lineShort, spoken, lineSpoken },
+  effects: { short, lineShort, brief, spoken, lineSpoken },
   log: { sceneHeading, lineOf },
   spoken: { spokenOf },
   because: { BECAUSE },
   prompts: { ASK, ASK_CARD, ASIDE, ODDS, REACH, DANGER },
   choices: { CHOICE, MENUS, WHY_NOT },
   queries: { QUERIES, KEYS },
-  table: { PHASES, TABLE, NAMED },
+  table: { PHASES, TABLE, NAMED, SIGNS },
   captions: { CAPTIONS },
   hints: { HINT, METER, PAR },
   voices: { VOICES: { ...FIRST_FOUR, ...OTHER_FOUR }, CROWD, SPECIAL_CROWD },

@@ -43,7 +43,7 @@ const LEVEL_WORDS: Readonly<Record<Level, LevelWords>> = {
   matinee: {
     name: 'Matinee',
     line: 'Bring the children. Take them home again.',
-    brings: 'The Killer has 2 Health less, and Horror starts 1 lower.',
+    brings: '7 Time a turn. The Killer has 2 Health less, and Horror starts 1 lower.',
   },
   feature: { name: 'Feature', line: 'The picture as it was shot.', brings: 'Nothing extra.' },
   'late-show': {
@@ -119,7 +119,7 @@ export const SET_UP = {
     },
     matinee: {
       name: 'A head start',
-      line: 'The Killer starts with 2 Health less, and Horror 1 lower.',
+      line: '7 Time a turn instead of 6. The Killer starts with 2 Health less, and Horror 1 lower.',
       rule: 'FG27.3',
     },
     ties: {
@@ -136,6 +136,7 @@ export const SET_UP = {
     },
   },
   rate: {
+    title: 'Who walks away',
     pairs: 'How often she wins at this level',
     newcomers: (percent: string): string => `newcomers win ${percent}`,
     oldHands: (percent: string): string => `old hands win ${percent}`,

@@ -36,6 +36,7 @@ export const TABLE = {
   attack: (n: number): string => `attacks for ${n}`,
   move: (n: number): string => `moves ${plural(n, 'step')}`,
   bloodlust: 'Bloodlust',
+  bloodlustRow: (row: number): string => `Bloodlust ${row}`,
   bloodlustOf: (row: number): string => `Bloodlust, row ${row} of 11`,
   dead: (n: number): string => `${n} dead`,
   next: (words: string): string => `next: ${words}`,
@@ -68,7 +69,19 @@ export const TABLE = {
     speaker === 'girl' ? girlShort(girl) : crowdName(speaker),
   says: (speaker: 'girl' | Victim, girl: GirlId, words: string): string =>
     `${speaker === 'girl' ? girlShort(girl) : crowdName(speaker)}: ${words}`,
-  legend: 'Legend',
+} as const;
+
+/** What stands on cards instead of words. */
+export const SIGNS = {
+  title: 'Signs on cards',
+  move: 'steps you may take',
+  time: 'Time, gained or lost',
+  health: 'Health',
+  horror: 'Horror',
+  damage: 'damage you deal',
+  item: 'an item',
+  dice: 'dice more',
+  block: 'damage that a reaction stops',
 } as const;
 
 /** Names of regions and of every button, each good enough alone. */

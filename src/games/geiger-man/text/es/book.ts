@@ -14,7 +14,7 @@ import {
   terrorRule,
 } from './card-rules.ts';
 import { lineRule, ruleOf } from './effect-rules.ts';
-import { LEGEND, RULE_CARD_WORDS, RULE_CARDS } from './rule-cards/cards.ts';
+import { RULE_CARD_WORDS, RULE_CARDS } from './rule-cards/cards.ts';
 import { RULES, TOPICS } from './rule-cards/rules.ts';
 import { TERMS } from './rule-cards/terms.ts';
 import { TIP_PAGES, TIPS } from './rule-cards/tips.ts';
@@ -36,7 +36,7 @@ export const book: Pick<Words, 'effectRules' | 'cardRules' | 'ruleCards' | 'rule
     setUpRule,
     spaceRule,
   },
-  ruleCards: { RULE_CARDS, RULE_CARD_WORDS, LEGEND },
+  ruleCards: { RULE_CARDS, RULE_CARD_WORDS },
   rules: { RULES, TOPICS },
   terms: { TERMS },
   tips: { TIPS, TIP_PAGES },

@@ -16,7 +16,6 @@ import {
   spaceName,
   terrorName,
   theItem,
-  toSpace,
   victimName,
   victimsNamed,
 } from './names.ts';
@@ -146,10 +145,8 @@ export const CHOICE: Choices['CHOICE'] = {
 };
 
 export const MENUS: Choices['MENUS'] = {
-  cards: 'Jugar una carta…',
-  items: 'Usar un objeto…',
+  again: 'Segunda Toma…',
   time: 'Cambiar una carta por Tiempo…',
-  buy: 'Tomar una carta…',
   back: 'Devolver una…',
   others: (n) => plural(n, 'opción más', 'opciones más'),
 };
@@ -159,14 +156,6 @@ export const WHY_NOT: Choices['WHY_NOT'] = {
   reRoll: 'Espera a que tires.',
   noTarget: 'No hay nadie al alcance.',
   noPile: 'Aquí no hay nada que revisar.',
-  owed: 'Antes hay que tomar una recompensa.',
   tooDear: (cost, time) => `Cuesta ${cost}, y tienes ${Math.max(0, time)}.`,
   handFull: 'En la mano no caben más de diez cartas.',
-  notHeld: 'Solo sirve en la mano.',
-  enemyHere: 'No con un Enemigo en tu espacio.',
-  notHere: 'No desde este espacio.',
-  used: 'Ya se usó este turno.',
-  far: (space) => `Desde aquí no se llega ${toSpace(space)}.`,
-  ended: 'Las acciones se acabaron.',
-  discarded: 'Está en los descartes hasta que acaben los Planes.',
 };

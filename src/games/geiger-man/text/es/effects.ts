@@ -107,6 +107,33 @@ export const short: Effects['short'] = (effect) => {
 
 export const lineShort: Effects['lineShort'] = (line) => (line.length === 0 ? 'nada' : line.map(short).join(', '));
 
+export const brief: Effects['brief'] = (effect) => {
+  switch (effect.do) {
+    case 'move':
+    case 'damage':
+      return `${effect.n}`;
+    case 'time':
+    case 'health':
+    case 'horror':
+      return signed(effect.by);
+    case 'search':
+      return effect.n === 1 ? '1' : '1 de 2';
+    case 'box-item':
+      return 'de la caja';
+    case 'bonus':
+      return `+${effect.dice}, próxima`;
+    case 'block':
+      if (effect.less >= ALL) return 'todo';
+      return effect.least > 0 ? `${effect.less}, mín. ${effect.least}` : `${effect.less}`;
+    case 'easy':
+      return effect.how === 'next' ? '3 y 4 valen una vez' : '3 y 4 valen';
+    case 'actions-end':
+      return 'fin';
+    default:
+      return short(effect);
+  }
+};
+
 /** The same for whoever listens. */
 export const spoken: Effects['spoken'] = (effect) => {
   switch (effect.do) {

@@ -79,7 +79,7 @@ export const SET_UP: SetUp['SET_UP'] = {
     matinee: {
       name: 'Matiné',
       line: 'Trae a los niños. Y llévalos de vuelta.',
-      brings: 'El Asesino tiene 2 de Salud menos, y el Horror empieza 1 más abajo.',
+      brings: '7 de Tiempo por turno. El Asesino tiene 2 de Salud menos, y el Horror empieza 1 más abajo.',
     },
     feature: { name: 'Largometraje', line: 'La película tal como se rodó.', brings: 'Nada extra.' },
     'late-show': {
@@ -118,7 +118,7 @@ export const SET_UP: SetUp['SET_UP'] = {
     },
     matinee: {
       name: 'Con ventaja',
-      line: 'El Asesino empieza con 2 de Salud menos, y el Horror 1 más abajo.',
+      line: '7 de Tiempo por turno en vez de 6. El Asesino empieza con 2 de Salud menos, y el Horror 1 más abajo.',
       rule: 'FG27.3',
     },
     ties: {
@@ -135,6 +135,7 @@ export const SET_UP: SetUp['SET_UP'] = {
     },
   },
   rate: {
+    title: 'Quién sale andando',
     pairs: 'Cuántas veces gana ella en este nivel',
     newcomers: (percent) => `novatos ganan ${percent}`,
     oldHands: (percent) => `expertos ganan ${percent}`,

@@ -37,6 +37,7 @@ export const TABLE: Table['TABLE'] = {
   attack: (n) => `ataca por ${n}`,
   move: (n) => `se mueve ${plural(n, 'paso')}`,
   bloodlust: 'Sed de Sangre',
+  bloodlustRow: (row) => `Sed de Sangre ${row}`,
   bloodlustOf: (row) => `Sed de Sangre, escalón ${row} de 11`,
   dead: (n) => plural(n, 'muerto'),
   next: (words) => `lo próximo: ${words}`,
@@ -67,7 +68,18 @@ export const TABLE: Table['TABLE'] = {
   /** Who is heard. */
   speaker: (speaker, girl) => (speaker === 'girl' ? girlShort(girl) : crowdName(speaker)),
   says: (speaker, girl, words) => `${speaker === 'girl' ? girlShort(girl) : crowdName(speaker)}: ${words}`,
-  legend: 'Leyenda',
+};
+
+export const SIGNS: Table['SIGNS'] = {
+  title: 'Signos en las cartas',
+  move: 'pasos que puedes dar',
+  time: 'Tiempo, ganado o perdido',
+  health: 'Salud',
+  horror: 'Horror',
+  damage: 'daño que haces',
+  item: 'un objeto',
+  dice: 'dados más',
+  block: 'daño que una reacción detiene',
 };
 
 export const NAMED: Table['NAMED'] = {

@@ -1,23 +1,28 @@
+import { Fragment } from 'preact';
+import type { Line } from '../../../../rules/geiger-man/index.ts';
 import { percent } from '../../../../text/numerals.ts';
 import type { Chances } from '../../app/ports/question.ts';
 import type { CardLine } from '../../app/ports/table.ts';
 import { WORDS } from '../../text/words.ts';
 import './lines.css';
+import { Brief } from './signs.tsx';
 
 const GRADES = { 2: '2+', 1: '1', 0: '×' } as const;
 const SHARE = { 2: 'two', 1: 'one', 0: 'none' } as const satisfies Record<CardLine['successes'], keyof Chances>;
 
-/** Between two effects; nowhere else a line may break. */
-const BREAKS = /(?<=, | \/ )/;
-const whole = (words: string, i: number) => (
-  <span key={i} class="whole">
-    {words}
-  </span>
+const Effects = ({ line }: { line: Line }) => (
+  <>
+    {line.map((effect, i) => (
+      <Fragment key={i}>
+        <Brief effect={effect} />{' '}
+      </Fragment>
+    ))}
+  </>
 );
 
-/** What a card does for two successes, for one and for none, with the chance of each as the dice lie. */
+/** What a card does for two successes, for one and for none, with the chance of each as the dice lie: in signs, and said in words. */
 export function Lines({ lines, chances }: { lines: readonly CardLine[]; chances: Chances }) {
-  const { lineShort } = WORDS.effects;
+  const { lineSpoken } = WORDS.effects;
   return (
     <ul class="gm-lines">
       {lines
@@ -25,7 +30,15 @@ export function Lines({ lines, chances }: { lines: readonly CardLine[]; chances:
         .map(({ successes, lines: ways }) => (
           <li key={successes} class={`grade-${successes}`}>
             <b>{GRADES[successes]}</b>
-            <span>{ways.map(lineShort).join(' / ').split(BREAKS).map(whole)}</span>
+            <span class="unseen">{ways.map(lineSpoken).join(' / ')}</span>
+            <span aria-hidden="true">
+              {ways.map((line, i) => (
+                <Fragment key={i}>
+                  {i > 0 && '/ '}
+                  <Effects line={line} />
+                </Fragment>
+              ))}
+            </span>
             <i>{percent(chances[SHARE[successes]])}</i>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { KEY_ACTIONS, type KeyAction, type KeyChanges, keyOf, keysOf, PICKS } fr
 import { KEYS as HOUSE_KEYS, keyName } from '../../../../text/play/keys.ts';
 import { Dialog } from '../../../../ui/kit/dialog.tsx';
 import { WORDS } from '../../text/words.ts';
+import { SIGNS, Sign } from '../kit/signs.tsx';
 
 const { KEYS } = WORDS.queries;
 /** Keys that this table has a use of its own for, and those of the house that it has the same use for. */
@@ -44,6 +45,17 @@ export function KeysPaper({ keys, onClose }: { keys: KeyChanges; onClose: () => 
           <div key={key} id={i === 0 ? 'first-key' : undefined}>
             <dt>{key}</dt>
             <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{WORDS.table.SIGNS.title}</h3>
+      <dl class="gm-keys">
+        {SIGNS.map((sign) => (
+          <div key={sign}>
+            <dt>
+              <Sign name={sign} />
+            </dt>
+            <dd>{WORDS.table.SIGNS[sign]}</dd>
           </div>
         ))}
       </dl>

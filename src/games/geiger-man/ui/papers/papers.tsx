@@ -3,10 +3,11 @@ import { Trouble } from '../../../../ui/kit/trouble.tsx';
 import type { Credits, StagePort, StageState } from '../../app/ports/stage.ts';
 import { WhyPaper } from '../play/why.tsx';
 import { KeysPaper } from './keys.tsx';
+import { cardOf, LookPaper, type LookUp } from './look.tsx';
 import { Pause } from './pause.tsx';
 
 /** What may be laid over the table. */
-export type Paper = 'pause' | 'why' | 'keys';
+export type Paper = 'pause' | 'why' | 'keys' | 'look';
 
 export interface PaperProps {
   /** How the end of a show is told; null: none comes, where a finished one is shown. */
@@ -14,6 +15,7 @@ export interface PaperProps {
   /** Null: there is nothing to take along. */
   onExport: (() => void) | null;
   onLeave: () => void;
+  lookUp: LookUp;
 }
 
 interface Props extends PaperProps {
@@ -24,8 +26,8 @@ interface Props extends PaperProps {
 }
 
 /** Whatever lies over the table: trouble first, then how it ended, then the menu. */
-export function Papers({ stage, state, paper, onClose, ending, onExport, onLeave }: Props) {
-  const { trouble, credits } = state;
+export function Papers({ stage, state, paper, onClose, ending, onExport, onLeave, lookUp }: Props) {
+  const { trouble, credits, looked } = state;
   if (trouble !== null) return <Trouble trouble={trouble} onGoOn={() => stage.player?.recover()} onLeave={onLeave} />;
   if (credits !== null && ending !== null) return ending(credits);
   switch (paper) {
@@ -35,6 +37,10 @@ export function Papers({ stage, state, paper, onClose, ending, onExport, onLeave
       return <WhyPaper state={state} onClose={onClose} />;
     case 'keys':
       return <KeysPaper keys={state.settings.keys} onClose={onClose} />;
+    case 'look': {
+      const card = looked === null ? null : cardOf(looked.at, state.table);
+      return card === null ? null : <LookPaper {...{ card, lookUp, onClose }} />;
+    }
     default:
       return null;
   }

@@ -4,12 +4,18 @@ import { Clapper } from '../../../../ui/kit/clapper.tsx';
 import type { Option } from '../../app/ports/question.ts';
 import type { StagePort, StageState } from '../../app/ports/stage.ts';
 import { WORDS } from '../../text/words.ts';
+import { MOST_KEYS, onCards } from '../table/offered.ts';
 import { AdviceButton, AdviceCard } from './advice.tsx';
 
-const MOST_KEYS = 9;
+interface Props {
+  stage: StagePort;
+  state: StageState;
+  /** At a drawn table her cards are buttons in sight, and need no others. */
+  isDrawn: boolean;
+}
 
 /** What is asked, and every way to answer it. */
-export function Choices({ stage, state }: { stage: StagePort; state: StageState }) {
+export function Choices({ stage, state, isDrawn }: Props) {
   const { question, menus, canUndo, phase, advice } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const n = question?.n ?? -1;
@@ -28,6 +34,7 @@ export function Choices({ stage, state }: { stage: StagePort; state: StageState 
       </section>
     );
   const open = menus.at(-1) ?? question.options;
+  const elsewhere = new Set(isDrawn ? [...onCards(state).values()].map(({ option }) => option) : []);
   return (
     <section class="gm-choices" aria-label={WORDS.table.NAMED.choices} data-n={question.n}>
       <div class="gm-asks">
@@ -49,16 +56,18 @@ export function Choices({ stage, state }: { stage: StagePort; state: StageState 
             <b>{UI.back}</b>
           </button>
         )}
-        {open.map((option, i) => (
-          <Choice
-            key={option.id}
-            option={option}
-            at={i}
-            stage={stage}
-            n={question.n}
-            meant={advice?.ids.includes(option.id) ?? false}
-          />
-        ))}
+        {open.map((option, i) =>
+          elsewhere.has(option) ? null : (
+            <Choice
+              key={option.id}
+              option={option}
+              at={i}
+              stage={stage}
+              n={question.n}
+              meant={advice?.ids.includes(option.id) ?? false}
+            />
+          ),
+        )}
       </section>
     </section>
   );
@@ -80,7 +89,7 @@ function Choice({ option, at, stage, n, meant }: ChoiceProps) {
   return (
     <button
       type="button"
-      class={`gm-choice ${option.tone}${reply?.type === 'play' || reply?.type === 'buy' ? ' of-card' : ''}${meant ? ' meant' : ''}`}
+      class={`gm-choice ${option.tone}${meant ? ' meant' : ''}`}
       onClick={() => (reply === null ? stage.open(option) : stage.player?.choose(reply, n))}
       onPointerEnter={() => point(true)}
       onPointerLeave={() => point(false)}

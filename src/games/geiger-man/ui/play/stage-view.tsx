@@ -44,6 +44,10 @@ function Stage({ stage, name, paint, places, lesson, film, ...papers }: StagePro
   const onClose = useCallback(() => open(null), []);
   useKeys(stage, open);
   useEffect(() => titled(name), [name]);
+  const looks = state.looked?.count ?? 0;
+  useEffect(() => {
+    if (looks > 0) open('look');
+  }, [looks]);
   const { table } = state;
   const isDrawn = places !== null;
   return (
@@ -63,7 +67,7 @@ function Stage({ stage, name, paint, places, lesson, film, ...papers }: StagePro
       </main>
       <div class="gm-right" style={at(places?.right)}>
         <Corner stage={stage} state={state} open={open} />
-        <KillerCard table={table} active={table.phase === 'killer'} paint={paint} onWhy={() => open('why')} />
+        <KillerCard active={table.phase === 'killer'} onWhy={() => open('why')} {...{ table, paint, stage }} />
         <Log state={state} />
       </div>
       <div class="gm-bar" style={at(places?.bar)}>
@@ -72,7 +76,7 @@ function Stage({ stage, name, paint, places, lesson, film, ...papers }: StagePro
         {film !== null && state.film !== null ? (
           <FilmBar film={film} state={state.film} onLeave={papers.onLeave} />
         ) : (
-          <Choices stage={stage} state={state} />
+          <Choices stage={stage} state={state} isDrawn={isDrawn} />
         )}
       </div>
       <div class="gm-below" style={at(places?.hand)}>

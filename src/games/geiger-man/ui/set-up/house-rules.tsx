@@ -6,19 +6,15 @@ import { LOBBY } from '../../text/lobby-words.ts';
 export function HouseRules({ desk: model, state }: { desk: SetUpPort; state: SetUpState }) {
   const { switches: words } = LOBBY.setUp.SET_UP;
   return (
-    <section aria-label={words.title}>
-      <div class="set-up-head">
-        <h2>{words.title}</h2>
-        <span class="set-up-note">{(state.level === null ? words.custom : words.own).name}</span>
+    <section class="switches" aria-labelledby="set-up-switches">
+      <h2 id="set-up-switches">
+        {words.title} · {(state.level === null ? words.custom : words.own).name}
+      </h2>
+      <div class="switch-groups">
+        {state.switches.map((row) => (
+          <Row key={row.id} row={row} onSet={(value) => model.setSwitch(row.id, value)} />
+        ))}
       </div>
-      <details class="switches" open={state.level === null}>
-        <summary>{words.custom.name}</summary>
-        <div class="switch-groups">
-          {state.switches.map((row) => (
-            <Row key={row.id} row={row} onSet={(value) => model.setSwitch(row.id, value)} />
-          ))}
-        </div>
-      </details>
     </section>
   );
 }
@@ -39,6 +35,7 @@ function Row({ row, onSet }: { row: SwitchRow; onSet: (value: boolean | string) 
       note={suggested ? words.suggested : ''}
       values={values}
       value={value}
+      isOn={value !== values[0]}
       named={named === undefined ? undefined : (it) => named[String(it)] ?? ''}
       locked={false}
       onSet={onSet}

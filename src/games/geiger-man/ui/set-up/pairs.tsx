@@ -1,24 +1,35 @@
+import { Fragment } from 'preact';
 import { percent } from '../../../../text/numerals.ts';
 import type { SetUpState, ShownRate } from '../../app/ports/set-up.ts';
 import { LOBBY } from '../../text/lobby-words.ts';
 import { WORDS } from '../../text/words.ts';
 import './pairs.css';
 
-/** How often she wins, for a newcomer and for an old hand, and what is known of it. */
-export function Rate({ rate }: { rate: ShownRate | null }) {
+/** How often she wins, for a newcomer and for an old hand. */
+export function figuresOf(rate: ShownRate | null): string[] {
   const { rate: words } = LOBBY.setUp.SET_UP;
-  if (rate === null) return <span class="rate">{words.unknown}</span>;
-  const { newcomers, oldHands, shows } = rate;
-  return (
-    <span class="rate">
-      {newcomers !== null && <strong>{words.newcomers(percent(newcomers))}</strong>}{' '}
-      {oldHands !== null && <strong>{words.oldHands(percent(oldHands))}</strong>} <small>{words.shows(shows)}</small>
-    </span>
-  );
+  if (rate === null) return [words.unknown];
+  const { newcomers, oldHands } = rate;
+  return [
+    ...(newcomers === null ? [] : [words.newcomers(percent(newcomers))]),
+    ...(oldHands === null ? [] : [words.oldHands(percent(oldHands))]),
+  ];
 }
 
+/** The same, small, and what is known of it. */
+const Rate = ({ rate }: { rate: ShownRate | null }) => (
+  <span class="rate">
+    {figuresOf(rate).map((it) => (
+      <Fragment key={it}>
+        <strong>{it}</strong>{' '}
+      </Fragment>
+    ))}
+    {rate !== null && <small>{LOBBY.setUp.SET_UP.rate.shows(rate.shows)}</small>}
+  </span>
+);
+
 /** Every Killer at every Location, by what was measured; the one that was chosen stands out. */
-export function Pairs({ state: { pairs, isNearest } }: { state: SetUpState }) {
+export function Pairs({ state: { pairs } }: { state: SetUpState }) {
   const { rate: words } = LOBBY.setUp.SET_UP;
   const { killerName, locationName } = WORDS.names;
   const locations = [...new Set(pairs.map(({ location }) => location))];
@@ -54,7 +65,6 @@ export function Pairs({ state: { pairs, isNearest } }: { state: SetUpState }) {
           </tbody>
         </table>
       )}
-      {isNearest && <p class="set-up-note">{words.nearest}</p>}
       <p class="set-up-note">{words.note}</p>
     </>
   );

@@ -1,30 +1,30 @@
 import { render } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { FilmOnShow } from '../../../../app/ports/poster.ts';
 import type { GirlId } from '../../../../rules/geiger-man/index.ts';
 import { percent } from '../../../../text/numerals.ts';
 import { SET_UP as HOUSE } from '../../../../text/rooms/set-up.ts';
-import { Room } from '../../../../ui/kit/room.tsx';
-import { Told } from '../../../../ui/kit/told.tsx';
 import { usePort } from '../../../../ui/kit/use-port.ts';
-import '../../../../ui/set-up/set-up.css';
+import { Booth } from '../../../../ui/set-up/booth.tsx';
 import { Faces } from '../../../../ui/set-up/faces.tsx';
-import { Picks } from '../../../../ui/set-up/picks.tsx';
+import { Promised } from '../../../../ui/set-up/promise.tsx';
+import { Stub } from '../../../../ui/set-up/stub.tsx';
 import { TestScreening } from '../../../../ui/set-up/test-screening.tsx';
-import type { SetUpPort, TestPort, TestState } from '../../app/ports/set-up.ts';
+import { unmade } from '../../../../ui/set-up/unmade.ts';
+import type { SetUpPort, SetUpState, TestPort, TestState } from '../../app/ports/set-up.ts';
 import { LOBBY } from '../../text/lobby-words.ts';
 import { WORDS } from '../../text/words.ts';
+import { Dials } from './dials.tsx';
 import { HouseRules } from './house-rules.tsx';
-import { Pairs, Rate } from './pairs.tsx';
-import { ShowTicket } from './show-ticket.tsx';
+import { figuresOf, Pairs } from './pairs.tsx';
 
 interface Props {
+  film: FilmOnShow;
   desk: SetUpPort;
   test: TestPort;
   paint: (canvas: HTMLCanvasElement, girl: GirlId) => Promise<void>;
   onLeave: () => void;
 }
-
-const DRAWN = 'drawn';
-const orNull = <T extends string>(id: T | typeof DRAWN): T | null => (id === DRAWN ? null : id);
 
 function foundWords({ tested }: TestState): string | null {
   if (tested === null) return null;
@@ -34,73 +34,67 @@ function foundWords({ tested }: TestState): string | null {
   return test.found(rates.join(', '), tested.shows);
 }
 
-/** Everything that can be chosen before a show, beside the ticket that starts it. */
-function SetUpScreen({ desk: model, test, paint, onLeave }: Props) {
+const billed = (girl: GirlId | null): string =>
+  girl === null ? LOBBY.setUp.SET_UP.girl.drawn : WORDS.names.girlShort(girl);
+
+/** Three dials, a Girl and a ticket; everything else that can be chosen before a show is behind the flap. */
+function SetUpScreen({ film, desk: model, test, paint, onLeave }: Props) {
   const state = usePort(model);
-  const tested = usePort(test);
-  const { setUp, news, levels, level } = state;
+  const { setUp, news, levels, level, minutes } = state;
   const { SET_UP } = LOBBY.setUp;
-  const { killers, locations } = WORDS;
+  const { girl } = setUp;
+  const late = level === null ? SET_UP.switches.custom.name : SET_UP.level[level].name;
+  const poster = useMemo(() => unmade(film, [billed(girl)], late), [film, girl, late]);
+  const rate = levels.find((it) => it.level === level)?.rate ?? null;
   return (
-    <Room title={SET_UP.title} aside={SET_UP.aside} kind="set-up gm-set-up" onLeave={onLeave}>
-      <div class="set-up-choices">
-        {news !== null && <Told class="set-up-news" words={HOUSE.news[news]} />}
-        <section aria-label={SET_UP.girl.title}>
-          <Faces
-            title={SET_UP.girl.title}
-            group="girl"
-            faces={[null, ...model.girls].map((id) => ({
-              id,
-              name: id === null ? SET_UP.girl.drawn : WORDS.names.girlName(id),
-            }))}
-            picked={setUp.girl}
-            paint={paint}
-            onPick={(girl) => model.set({ girl })}
-          />
-          <p class="set-up-note gm-who">{setUp.girl === null ? SET_UP.girl.anybody : SET_UP.girl.who(setUp.girl)}</p>
-        </section>
-        <Picks
-          title={SET_UP.killer.title}
-          group="killer"
-          picked={setUp.killer ?? DRAWN}
-          onPick={(id) => model.set({ killer: orNull(id) })}
-          picks={[
-            ...model.killers.map((id) => ({ id, name: killers.KILLERS[id].name, line: killers.KILLERS[id].line })),
-            { id: DRAWN, name: SET_UP.killer.drawn, line: SET_UP.killer.either },
-          ]}
+    <Booth
+      title={SET_UP.title}
+      aside={SET_UP.aside}
+      poster={poster}
+      news={news === null ? null : HOUSE.news[news]}
+      roll={SET_UP.ticket.roll}
+      admits={minutes === null ? '' : SET_UP.ticket.length(minutes)}
+      problem={state.problem}
+      ends={state.ends}
+      onRoll={() => model.roll()}
+      dials={<Dials desk={model} state={state} />}
+      unusual={state.unusual}
+      behind={<Behind desk={model} state={state} test={test} />}
+      onLeave={onLeave}
+    >
+      <section class="gm-girls" aria-label={SET_UP.girl.title}>
+        <Faces
+          title={SET_UP.girl.title}
+          group="girl"
+          faces={[null, ...model.girls].map((id) => ({
+            id,
+            name: id === null ? SET_UP.girl.drawn : WORDS.names.girlName(id),
+          }))}
+          picked={girl}
+          paint={paint}
+          onPick={(id) => model.set({ girl: id })}
         />
-        <Picks
-          title={SET_UP.location.title}
-          group="location"
-          picked={setUp.location ?? DRAWN}
-          onPick={(id) => model.set({ location: orNull(id) })}
-          picks={[
-            ...model.locations.map((id) => ({
-              id,
-              name: locations.LOCATIONS[id].name,
-              line: locations.LOCATIONS[id].line,
-            })),
-            { id: DRAWN, name: SET_UP.location.drawn, line: SET_UP.location.either },
-          ]}
-        />
-        <section aria-label={SET_UP.level.title}>
-          <Picks
-            title={SET_UP.level.title}
-            group="level"
-            picked={level ?? ''}
-            onPick={(id) => id !== '' && model.setLevel(id)}
-            picks={levels.map(({ level: id, rate }) => ({
-              id,
-              name: SET_UP.level[id].name,
-              line: `${SET_UP.level[id].line} ${SET_UP.level[id].brings}`,
-              more: <Rate rate={rate} />,
-            }))}
-          />
-          <Pairs state={state} />
-        </section>
-        <HouseRules desk={model} state={state} />
-      </div>
-      <ShowTicket desk={model} state={state}>
+        <p class="set-up-note gm-who">{girl === null ? SET_UP.girl.anybody : SET_UP.girl.who(girl)}</p>
+      </section>
+      <Promised
+        title={SET_UP.rate.title}
+        figures={figuresOf(rate)}
+        notes={rate === null ? [] : [SET_UP.rate.shows(rate.shows)]}
+        hint={state.isNearest ? SET_UP.rate.nearest : ''}
+      />
+    </Booth>
+  );
+}
+
+function Behind({ desk: model, state, test }: { desk: SetUpPort; state: SetUpState; test: TestPort }) {
+  const tested = usePort(test);
+  const { setUp, problem, last, link } = state;
+  const { SET_UP } = LOBBY.setUp;
+  return (
+    <>
+      <HouseRules desk={model} state={state} />
+      <section aria-label={SET_UP.rate.pairs}>
+        <Pairs state={state} />
         <TestScreening
           words={SET_UP.test}
           state={tested}
@@ -108,8 +102,18 @@ function SetUpScreen({ desk: model, test, paint, onLeave }: Props) {
           onRun={() => test.run()}
           onStop={() => test.stop()}
         />
-      </ShowTicket>
-    </Room>
+      </section>
+      <Stub
+        seed={setUp.seed}
+        isBad={problem !== null}
+        onSeed={(seed) => model.set({ seed })}
+        onAnother={() => model.freshSeed()}
+        onRoll={() => model.roll()}
+        link={link}
+        again={last === null ? null : SET_UP.ticket.line(last.girl, last.killer, last.location)}
+        onAgain={() => model.sameAgain()}
+      />
+    </>
   );
 }
 

@@ -1,3 +1,5 @@
+import { Sign } from '../kit/signs.tsx';
+
 interface Props {
   full: number;
   of: number;
@@ -9,9 +11,13 @@ interface Props {
 export function Beads({ full, of, kind, words }: Props) {
   return (
     <p class={`gm-beads ${kind}`} role="img" aria-label={words} title={words}>
-      {Array.from({ length: of }, (_, i) => (
-        <i key={i} class={i < full ? 'full' : ''} />
-      ))}
+      {Array.from({ length: of }, (_, i) =>
+        kind === 'heart' ? (
+          <Sign key={i} name="health" look={i < full ? 'full' : 'empty'} />
+        ) : (
+          <i key={i} class={i < full ? 'full' : ''} />
+        ),
+      )}
     </p>
   );
 }

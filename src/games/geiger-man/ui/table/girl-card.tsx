@@ -2,7 +2,9 @@ import type { PaintFrame } from '../../app/ports/places.ts';
 import type { StagePort } from '../../app/ports/stage.ts';
 import type { GirlOnTable } from '../../app/ports/table.ts';
 import { WORDS } from '../../text/words.ts';
+import { Look } from '../kit/look.tsx';
 import { Picture } from '../kit/picture.tsx';
+import { Brief } from '../kit/signs.tsx';
 import { Beads } from './beads.tsx';
 
 interface Props {
@@ -20,7 +22,9 @@ export function GirlCard({ girl, active, paint, stage }: Props) {
   return (
     <section class={`gm-person gm-girl${active ? ' active' : ''}`} aria-label={NAMED.girl(girl.id)}>
       <Picture frame={`girl-${girl.id}`} paint={paint} />
-      <h2>{WORDS.names.girlName(girl.id)}</h2>
+      <h2>
+        <Look at={{ thing: 'girl' }} stage={stage} words={WORDS.names.girlName(girl.id)} />
+      </h2>
       <Beads full={girl.health} of={girl.of} kind="heart" words={TABLE.health(girl.health, girl.of)} />
       <p class="gm-token">{girl.token === 'black' ? TABLE.lastHeart : TABLE.lastHeartOpen}</p>
       <h3>{TABLE.saved}</h3>
@@ -31,7 +35,9 @@ export function GirlCard({ girl, active, paint, stage }: Props) {
             class={`${filled ? 'filled' : ''}${owed ? ' owed' : ''}`}
             aria-label={TABLE.place(i + 1, girl.places.length, WORDS.effects.lineSpoken(gives), filled)}
           >
-            {WORDS.effects.lineShort(gives)}
+            {gives.map((effect, at) => (
+              <Brief key={at} effect={effect} />
+            ))}
           </li>
         ))}
       </ol>

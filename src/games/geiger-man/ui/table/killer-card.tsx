@@ -1,25 +1,42 @@
 import type { PaintFrame } from '../../app/ports/places.ts';
+import type { StagePort } from '../../app/ports/stage.ts';
 import type { TableModel } from '../../app/ports/table.ts';
 import { WORDS } from '../../text/words.ts';
+import { Look } from '../kit/look.tsx';
 import { Picture } from '../kit/picture.tsx';
+import { Sign } from '../kit/signs.tsx';
 import { Beads } from './beads.tsx';
+import './killer-card.css';
 
 interface Props {
   table: TableModel;
   active: boolean;
   paint: PaintFrame;
+  stage: StagePort;
   onWhy: () => void;
 }
 
 /** His card: what he hits for and how far he goes, Bloodlust with its next row in words, and what is still to come. */
-export function KillerCard({ table: { killer, apart, events, strikes, spaces }, active, paint, onWhy }: Props) {
+export function KillerCard({ table: { killer, apart, events, strikes, spaces }, active, paint, stage, onWhy }: Props) {
   const { NAMED, TABLE } = WORDS.table;
   const { names, effects, prompts } = WORDS;
   const inReach = spaces.reduce((sum, { id, victims }) => sum + (strikes.includes(id) ? victims.length : 0), 0);
   return (
     <section class={`gm-person gm-killer${active ? ' active' : ''}`} aria-label={NAMED.killer(killer.id)}>
       <Picture frame={`killer-${killer.id}`} paint={paint} />
-      <h2>{names.killerName(killer.id)}</h2>
+      <p class="gm-values">
+        <span title={TABLE.attack(killer.attack)}>
+          <Sign name="damage" /> <span class="unseen">{TABLE.attack(killer.attack)}, </span>
+          <b aria-hidden="true">{killer.attack}</b>
+        </span>
+        <span title={TABLE.move(killer.move)}>
+          <Sign name="move" /> <span class="unseen">{TABLE.move(killer.move)}</span>
+          <b aria-hidden="true">{killer.move}</b>
+        </span>
+      </p>
+      <h2>
+        <Look at={{ thing: 'killer' }} stage={stage} words={names.killerName(killer.id)} />
+      </h2>
       <p class="gm-danger">
         {prompts.DANGER.near(killer.id, apart, killer.attack)}.{' '}
         {inReach > 0 && `${prompts.DANGER.victims(killer.id, inReach)}. `}
@@ -28,9 +45,6 @@ export function KillerCard({ table: { killer, apart, events, strikes, spaces }, 
         </button>
       </p>
       <Beads full={killer.health} of={killer.of} kind="bead" words={TABLE.health(killer.health, killer.of)} />
-      <p class="gm-values">
-        {TABLE.attack(killer.attack)} · {TABLE.move(killer.move)}
-      </p>
       <h3>
         {TABLE.bloodlustOf(killer.row)} <span>{TABLE.dead(killer.dead)}</span>
       </h3>
@@ -44,16 +58,29 @@ export function KillerCard({ table: { killer, apart, events, strikes, spaces }, 
       <p class="gm-next">{TABLE.next(effects.lineShort(killer.next))}</p>
       <ul class="gm-decks">
         <li>{killer.dread > 0 ? TABLE.dread(killer.dread) : TABLE.dreadNone}</li>
-        <li>{killer.secret === null ? TABLE.secret : names.powerName(killer.secret)}</li>
-        <li>{killer.lastAct === null ? TABLE.lastAct : names.finaleName(killer.lastAct)}</li>
+        <li>
+          {killer.secret === null ? (
+            TABLE.secret
+          ) : (
+            <Look at={{ thing: 'secret' }} stage={stage} words={names.powerName(killer.secret)} />
+          )}
+        </li>
+        <li>
+          {killer.lastAct === null ? (
+            TABLE.lastAct
+          ) : (
+            <Look at={{ thing: 'last-act' }} stage={stage} words={names.finaleName(killer.lastAct)} />
+          )}
+        </li>
         {killer.minors.map(({ id, health }) => (
           <li key={id} class="minor">
-            {names.terrorName(id)} · {TABLE.minorLeft(health)}
+            <Look at={{ thing: 'minor', power: id }} stage={stage} words={names.terrorName(id)} /> ·{' '}
+            {TABLE.minorLeft(health)}
           </li>
         ))}
         {events.map(({ id, markers }) => (
           <li key={id} class="event">
-            {names.eventName(id)}
+            <Look at={{ thing: 'event', event: id }} stage={stage} words={names.eventName(id)} />
             {markers > 0 && ` · ${markers}`}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { TableModel } from '../../app/ports/table.ts';
+import { lineOn } from '../../text/line-on.ts';
 import { WORDS } from '../../text/words.ts';
 
 /** Horror and Time, and what lies on the screen, in words. */
@@ -15,6 +16,7 @@ export function Tracks({ table: { horror, dice, time, screen } }: { table: Table
           <p>
             <b>{WORDS.names.cardName(screen.of)}</b> {screen.dice.join(', ')}
           </p>
+          {screen.lines.length === 0 && <p>{lineOn(screen.of)}</p>}
           <ul>
             {screen.lines.map(({ successes, lines }) => (
               <li key={successes} class={successes === screen.successes ? 'now' : ''}>

@@ -61,6 +61,7 @@ export function toldOf(trace: Trace, view: View, prompt: Prompt): Told | null {
   const { quoted, close, alike } = trace;
   const lead = chosen.score - other.score;
   return {
+    deck: view.deck,
     act,
     other: actOf(view, prompt, other.reply),
     grounds,

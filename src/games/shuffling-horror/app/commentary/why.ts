@@ -21,7 +21,7 @@ export function whyOf(trace: Trace, view: View, prompt: Prompt, late: boolean): 
         isTerm(term) && Math.abs(value) >= NOTHING ? [{ name: COMMENTARY.terms[term], value }] : [],
       );
       return {
-        words: actWords(actOf(view, prompt, reply)),
+        words: actWords(actOf(view, prompt, reply), view.deck),
         chosen: i === trace.chosen,
         score,
         terms: parts.sort((a, b) => Math.abs(b.value) - Math.abs(a.value)),

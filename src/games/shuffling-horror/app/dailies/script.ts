@@ -69,7 +69,7 @@ export function scriptOf(film: Finished): Script {
     if (own && reply !== null && (seat || seating.director === YOU)) yours.push([at, seat ? 1 : -1]);
     const page = { view: viewOf(movie, prompt.to), prompt, reel: movie.reel, round: movie.round };
     const lines = recording.log.length;
-    if (reply !== null) recording.submit(reply, prompt.n);
+    if (reply !== null) recording.submit(reply);
     pages.push({
       ...page,
       whose: own ? 'yours' : seat ? 'cast' : 'director',

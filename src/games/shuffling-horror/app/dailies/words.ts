@@ -42,12 +42,12 @@ export function replyWords(view: View, prompt: Prompt, reply: Reply): string {
       return DAILIES.by(label, CHOICE.way(reply.way, reply.stat));
     }
     case 'strike':
-      return DIRECT.victim(reply.by, reply.at);
+      return DIRECT.victim(reply.by, reply.at, view.deck);
     case 'direct':
-      return DAILIES.into(DIRECT.take(reply.card), DIRECT.into(slotOf(prompt, reply.slot)));
+      return DAILIES.into(DIRECT.take(reply.card), DIRECT.into(slotOf(prompt, reply.slot), view.deck));
     case 'place': {
       const label = prompt.type === 'raise' ? DIRECT.raise(reply.card) : DIRECT.take(reply.card);
-      return DAILIES.into(label, DIRECT.into({ side: reply.side, slot: reply.slot }));
+      return DAILIES.into(label, DIRECT.into({ side: reply.side, slot: reply.slot }, view.deck));
     }
     default:
       return asAsked(view, prompt, reply);

@@ -2,7 +2,7 @@ import { chooserOf } from '../../../../app/ending/choose.ts';
 import type { Fate, PosterModel } from '../../../../app/ports/ending.ts';
 import { nameOf } from '../../../../text/cards/names.ts';
 import { ENDING } from '../../../../text/ending/ending.ts';
-import { ANYBODY } from '../../../../text/words-by-deck.ts';
+import { ANYBODY, byDeck } from '../../../../text/words-by-deck.ts';
 import type { MovieSheet, Role, Story } from '../ports/ending.ts';
 import type { Credits } from '../ports/stage.ts';
 import { frontPageOf, type Turnout, turnoutOf } from './front-page.ts';
@@ -45,8 +45,8 @@ function whyOf(story: Story): string {
 function asideOf(story: Story, turnout: Turnout): string {
   const { asides } = ENDING;
   if (turnout === 'conceded') return asides.conceded;
-  if (turnout === 'survived' || turnout === 'escaped') return asides[turnout](living(story).length);
-  return asides[turnout](story.reel);
+  if (turnout === 'survived' || turnout === 'escaped') return asides[turnout](living(story).length, story.deck);
+  return asides[turnout](story.reel, story.deck);
 }
 
 /** On which sides the player was. */
@@ -70,13 +70,13 @@ function fateOf({ id, fate, end, lastWords, putDownBy }: Role, conceded: boolean
   return { id, name: nameOf(id), fate, words, lastWords };
 }
 
-function numbersOf({ reel, rounds, biggest }: Story, { choices, asked, killed, headShots, spent }: Credits) {
+function numbersOf({ deck, reel, rounds, biggest }: Story, { choices, asked, killed, headShots, spent }: Credits) {
   const { numbers } = ENDING;
   return [
     { name: numbers.reel, value: numbers.ended(reel, rounds) },
     { name: numbers.choices, value: String(choices) },
     ...(asked === 0 ? [] : [{ name: numbers.asked, value: numbers.times(asked) }]),
-    { name: numbers.killed, value: String(killed) },
+    { name: numbers.killed(deck), value: String(killed) },
     { name: numbers.headShots, value: String(headShots) },
     { name: numbers.spent, value: String(spent) },
     ...(biggest === null ? [] : [{ name: numbers.biggest, value: numbers.hit(biggest.total, biggest.by) }]),
@@ -101,7 +101,7 @@ function posterOf(story: Story, { title, tagline, halfStars, seed }: Printed): P
     title,
     tagline,
     halfStars,
-    villain: villainOf(story) ?? ANYBODY.card,
+    villain: villainOf(story) ?? byDeck(story.deck, ANYBODY),
     billing: [...new Set(order)]
       .slice(0, BILLED)
       .map(({ id, fate }) => ({ id, name: nameOf(id), turned: fate === 'turned' })),

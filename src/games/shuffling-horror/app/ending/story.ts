@@ -77,7 +77,7 @@ export function asCast(recording: Recording, story: Story): Story {
 }
 
 function watched({ setup, replies }: Recording): Witness {
-  const witness = new Witness(String(setup.config.seed));
+  const witness = new Witness(setup.config);
   const { movie, events } = startMovie(setup.config);
   witness.see(events);
   for (const reply of replies) witness.see(advance(movie, reply));
@@ -86,7 +86,7 @@ function watched({ setup, replies }: Recording): Witness {
 
 /** Of a movie that cannot be watched from its start, who was in it is all that is known. */
 function newcomers(movie: Movie): Witness {
-  const witness = new Witness(movie.seed);
+  const witness = new Witness(movie);
   for (const [id, seat] of Object.entries(movie.homes)) witness.entered.set(id, { seat, reel: 1 });
   return witness;
 }

@@ -3,6 +3,7 @@ import { printOf } from '../../../../text/cards/prints.ts';
 import { TAGLINES, taglinesFor } from '../../../../text/ending/ending.ts';
 import { TITLES } from '../../../../text/ending/movie-titles.ts';
 import type { TitleRow, TitleWords } from '../../../../text/rooms/title-words.ts';
+import { byDeck } from '../../../../text/words-by-deck.ts';
 import type { Story } from '../ports/ending.ts';
 import { gone, heroOf, living, toolOf, villainOf } from './people.ts';
 
@@ -11,20 +12,22 @@ const LONGEST = 42;
 
 /** The movie's own title, from the cards that appeared and from what happened. Most say something true. */
 export function titleOf(story: Story, choose: Choose): string {
-  const words = { ...wordsFor(story), place: choose('place', TITLES.places) };
+  const titles = byDeck(story.deck, TITLES);
+  const words = { ...wordsFor(story), place: choose('place', titles.places) };
   const said = (rows: readonly TitleRow[]): string[] =>
     rows.flatMap((row) => row(words) ?? []).filter((title) => title.length <= LONGEST);
-  if (story.conceded) return choose('title', said(TITLES.walkedOut));
-  const truths = said(TITLES.truths);
-  const rare = said(TITLES.rare);
+  if (story.conceded) return choose('title', said(titles.walkedOut));
+  const truths = said(titles.truths);
+  const rare = said(titles.rare);
   const kind = choose('kind', ['true', 'true', 'true', 'true', 'plain', 'plain', 'rare']);
   if (kind === 'rare' && rare.length > 0) return choose('title', rare);
-  return choose('title', kind === 'plain' || truths.length === 0 ? said(TITLES.plain) : truths);
+  return choose('title', kind === 'plain' || truths.length === 0 ? said(titles.plain) : truths);
 }
 
 export function taglineOf(story: Story, choose: Choose): string {
   const villain = villainOf(story);
   const words = {
+    deck: story.deck,
     villain: villain ?? '',
     cast: story.cast.length,
     alive: living(story).length,

@@ -1,4 +1,10 @@
-import { type CardId, hashText, type MovieEvent, type Reel } from '../../../../rules/shuffling-horror/index.ts';
+import {
+  type CardId,
+  hashText,
+  type MovieConfig,
+  type MovieEvent,
+  type Reel,
+} from '../../../../rules/shuffling-horror/index.ts';
 import { printOf } from '../../../../text/cards/prints.ts';
 import { Talk } from '../play/talk.ts';
 import type { Blow, Kill, Placed } from '../ports/ending.ts';
@@ -41,8 +47,8 @@ export class Witness {
   #peril: { at: CardId | null; cards: readonly CardId[] } = { at: null, cards: [] };
   #way: CardId = 'hands';
 
-  constructor(seed: string) {
-    this.#talk = new Talk(hashText(seed));
+  constructor({ seed, deck }: Pick<MovieConfig, 'seed' | 'deck'>) {
+    this.#talk = new Talk(hashText(String(seed)), deck);
   }
 
   see(events: readonly MovieEvent[]): void {

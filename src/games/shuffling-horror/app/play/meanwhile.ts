@@ -32,9 +32,14 @@ const MOST = 4;
 
 /** What the Director's side did, from its turn on until the player's: kept until it has another. */
 export class Meanwhile {
+  readonly #deck: string;
   #events: { event: MovieEvent; reel: Reel }[] = [];
   /** The player has acted since: the next turn of the Director's side begins another card. */
   #stale = true;
+
+  constructor(deck: string) {
+    this.#deck = deck;
+  }
 
   acted(): void {
     this.#stale = true;
@@ -61,7 +66,7 @@ export class Meanwhile {
     const kept = [...told].sort((a, b) => (WORTH[a.event.type] ?? 0) - (WORTH[b.event.type] ?? 0)).slice(0, MOST);
     return told
       .filter((it) => kept.includes(it))
-      .map(({ event, reel }) => ({ card: pictured(event), parts: wordsOf(event, reel) }));
+      .map(({ event, reel }) => ({ card: pictured(event), parts: wordsOf(event, reel, this.#deck) }));
   }
 }
 
@@ -83,11 +88,11 @@ export function meanwhileAt(
 const isTold = (event: MovieEvent): boolean =>
   WORTH[event.type] !== undefined && !(event.type === 'strike-rolled' && event.hit);
 
-function wordsOf(event: MovieEvent, reel: Reel): readonly Part[] {
-  if (event.type === 'throng-grew') return MEANWHILE.joined(event.card, event.side, event.slot);
-  if (event.type === 'strike-damage') return MEANWHILE.hit(event.by, event.at, event.total);
-  if (event.type === 'strike-rolled') return MEANWHILE.missed(event.by, event.at);
-  return lineOf(event, reel)?.parts ?? [];
+function wordsOf(event: MovieEvent, reel: Reel, deck: string): readonly Part[] {
+  if (event.type === 'throng-grew') return MEANWHILE.joined(event.card, event.side, event.slot, deck);
+  if (event.type === 'strike-damage') return MEANWHILE.hit(event.by, event.at, event.total, deck);
+  if (event.type === 'strike-rolled') return MEANWHILE.missed(event.by, event.at, deck);
+  return lineOf(event, reel, deck)?.parts ?? [];
 }
 
 /** Whose picture stands beside it. */

@@ -4,7 +4,6 @@ import type { Query } from '../../../../app/ports/keys.ts';
 import type { Settings } from '../../../../app/ports/settings.ts';
 import { DEFAULT_SETTINGS } from '../../../../app/settings.ts';
 import type { View } from '../../../../rules/shuffling-horror/index.ts';
-import { showDeck } from '../../../../text/words-by-deck.ts';
 import type { Option } from '../ports/question.ts';
 import type { PlayerPort, StagePort, StageState } from '../ports/stage.ts';
 import type { BoardPort, TableThing } from '../ports/table-things.ts';
@@ -22,7 +21,6 @@ export abstract class MovieStage implements StagePort {
   #further = { last: -1, back: 0 };
 
   constructor(recording: Recording, ports: StagePorts) {
-    showDeck(recording.movie.deck);
     this.stage = new Stage<MovieTypes, Recording>(recording, ports);
   }
 

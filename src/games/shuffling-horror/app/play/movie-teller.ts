@@ -7,7 +7,6 @@ import {
   seatAt,
 } from '../../../../rules/shuffling-horror/index.ts';
 import { YOU } from '../../../../storage/save.ts';
-import { inWordsOf } from '../../../../text/words-by-deck.ts';
 import { creditsOf, tallied, tallyFrom } from '../ending/credits.ts';
 import type { Credits, LogLine } from '../ports/stage.ts';
 import type { TableModel } from '../ports/table.ts';
@@ -21,21 +20,19 @@ export class MovieTeller implements Teller<MovieTypes> {
   readonly log: LogLine[] = [];
   readonly rolls: MovieEvent[] = [];
   /** What happened since the player's last turn, as far as it was told. */
-  readonly meanwhile = new Meanwhile();
+  readonly meanwhile: Meanwhile;
   #reel: Reel = 1;
-  readonly #deck: string;
   readonly #presenter: Presenter;
   #tally = tallyFrom();
 
   constructor({ deck, seed }: MovieConfig) {
-    this.#deck = deck;
-    this.#presenter = new Presenter(String(seed));
+    this.meanwhile = new Meanwhile(deck);
+    this.#presenter = new Presenter(String(seed), deck);
   }
 
   tell(events: readonly MovieEvent[], by: By<MovieTypes>): PresentedEvent[] {
     this.#tally = tallied(this.#tally, events);
-    // Its screenplay is written in its own words, whatever is on the screen meanwhile.
-    const shown = inWordsOf(this.#deck, () => this.#presenter.show(events, isQuiet(by)));
+    const shown = this.#presenter.show(events, isQuiet(by));
     for (const { lines } of shown) this.log.push(...lines);
     if (by.human && by.asked === 'act') this.meanwhile.acted();
     for (const event of events) if (event.type === 'reel-threaded') this.#reel = event.reel;

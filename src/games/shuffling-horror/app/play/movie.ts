@@ -8,7 +8,7 @@ import { knownOf } from './known.ts';
 import { concerns, MovieTeller } from './movie-teller.ts';
 import type { MovieTypes } from './movie-types.ts';
 import { answersItself, askFor, isHuman, isYours, onlooker } from './players.ts';
-import { moodOf } from './sounds.ts';
+import { moodOf, noiseOf } from './sounds.ts';
 
 /** The first game, as the app plays, tells and draws it. */
 export const MOVIE: GameParts<MovieTypes> = {
@@ -34,6 +34,7 @@ export const MOVIE: GameParts<MovieTypes> = {
     ],
     afterOverture: (one) => ({ ...one, cues: one.cues.filter(({ cue }) => cue !== 'reel-start') }),
     moodOf,
+    noiseOf,
     toldAt: (line, table) => (concerns(line, table) ? line : { ...line, alarm: null }),
     beginsDoing: ({ type }) => type === 'director-turn-started',
   },
@@ -45,13 +46,12 @@ export const MOVIE: GameParts<MovieTypes> = {
       seal: '',
       gone: false,
       coat: null,
-      lesson: null,
       meanwhile: null,
       plans: false,
       threat: null,
       advice: null,
     },
-    unasked: { lesson: null, advice: null },
-    anew: { lesson: null, advice: null, meanwhile: null },
+    unasked: { advice: null },
+    anew: { advice: null, meanwhile: null },
   },
 };

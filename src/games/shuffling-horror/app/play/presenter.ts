@@ -20,14 +20,16 @@ export interface PresentedEvent {
 
 /** Turns events into lines, sounds and talk. It depends on the events alone, so a resumed movie is told as it was. */
 export class Presenter {
+  readonly #deck: string;
   readonly #talk: Talk;
   #reel: Reel = 1;
   /** The attack whose dice have not been rolled yet: somebody may be asked for spoints in between. */
   #open: Declared | null = null;
   #next = 1;
 
-  constructor(seed: string) {
-    this.#talk = new Talk(hashText(seed));
+  constructor(seed: string, deck: string) {
+    this.#deck = deck;
+    this.#talk = new Talk(hashText(seed), deck);
   }
 
   /** `quiet`: the Director keeps its remarks to itself. */
@@ -36,7 +38,7 @@ export class Presenter {
     const rolls = this.#listened(events);
     return events.map((event, i) => {
       if (event.type === 'reel-opened') this.#reel = event.reel;
-      const line = lineOf(event, this.#reel);
+      const line = lineOf(event, this.#reel, this.#deck);
       const lines =
         line === null
           ? []
@@ -46,7 +48,7 @@ export class Presenter {
                 null,
                 RULE_OF[event.type],
                 alarmOf(event),
-                leadOf(event, rolls.get(event), this.#reel),
+                leadOf(event, rolls.get(event), this.#reel, this.#deck),
               ),
             ];
       if (event.type === 'reel-opened')
@@ -94,14 +96,19 @@ const isDeclared = (event: MovieEvent): event is Declared =>
   event.type === 'strike-declared' || event.type === 'attack-declared';
 
 /** Attack and result are one sentence with the roller's name; what is declared is told with its roll, which always follows. */
-function leadOf(event: MovieEvent, declared: Declared | undefined, reel: Reel): Pick<LogLine, 'lead' | 'isLead'> {
+function leadOf(
+  event: MovieEvent,
+  declared: Declared | undefined,
+  reel: Reel,
+  deck: string,
+): Pick<LogLine, 'lead' | 'isLead'> {
   const lead =
     declared !== undefined
-      ? plainText(lineOf(declared, reel)?.parts ?? [])
+      ? plainText(lineOf(declared, reel, deck)?.parts ?? [])
       : event.type === 'attack-rolled'
         ? `${headOf(event.survivor)}:`
         : event.type === 'strike-rolled'
-          ? `${foeAtHead(event.by)}:`
+          ? `${foeAtHead(event.by, deck)}:`
           : '';
   return { lead, isLead: isDeclared(event) };
 }

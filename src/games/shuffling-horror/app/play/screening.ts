@@ -31,7 +31,7 @@ const setupOf = ({ config }: Film): GameSetup => ({
 
 const recordingAt = (film: Film, replies: number): Recording => {
   const { recording } = Recording.start(setupOf(film));
-  for (const reply of film.replies.slice(0, replies)) recording.submit(reply, recording.n);
+  for (const reply of film.replies.slice(0, replies)) recording.submit(reply);
   return recording;
 };
 
@@ -42,7 +42,7 @@ function roundsOf(film: Film): RoundMark[] {
     const { reel, round } = recording.movie;
     const last = marks[marks.length - 1];
     if (last?.reel !== reel || last.round !== round) marks.push({ reel, round, replies });
-    if (reply !== null) recording.submit(reply, recording.n);
+    if (reply !== null) recording.submit(reply);
   }
   return marks;
 }

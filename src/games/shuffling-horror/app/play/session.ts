@@ -1,4 +1,5 @@
 import { type Asking, Turns } from '../../../../app/play/turns.ts';
+import { Tutorial } from '../../../../app/play/tutorial.ts';
 import type { Trace } from '../../../../director-ai/shuffling-horror/director/reasons.ts';
 import type { Prompt, Reply } from '../../../../rules/shuffling-horror/index.ts';
 import { YOU } from '../../../../storage/save.ts';
@@ -25,6 +26,7 @@ import { Settled } from './settled.ts';
 export class Session extends MovieStage implements PlayerPort {
   readonly #ports: SessionPorts;
   readonly #turns: Turns<MovieTypes, Recording>;
+  readonly #tutorial: Tutorial<MovieTypes, Recording>;
   readonly #settled = new Settled();
   #board: BoardPort | null = null;
   #watching = false;
@@ -35,10 +37,15 @@ export class Session extends MovieStage implements PlayerPort {
     super(recording, ports);
     this.#ports = ports;
     this.#turns = new Turns<MovieTypes, Recording>(this.stage, ports, this.#asking);
+    this.#tutorial = new Tutorial<MovieTypes, Recording>(this.stage, this.#turns, {
+      guide: ports.guide ?? null,
+      isTaught: ({ kind }) => kind === 'first-night',
+      untaught: ordinary,
+    });
   }
 
   readonly #asking: Asking<MovieTypes> = {
-    recap: () => (this.#sitsDown() ? [] : recapOf(this.recording)),
+    recap: () => (this.#tutorial.sitsDown ? [] : recapOf(this.recording)),
     before: () => this.#mindTheGone(),
     beforehand: (prompt) => this.#settled.answer(this.view(), prompt, this.isGuided ? null : this.state().settings),
     question: (prompt) => this.#asked(prompt),
@@ -70,22 +77,10 @@ export class Session extends MovieStage implements PlayerPort {
     return this.#turns.run(opening);
   }
 
-  submit(reply: Reply, n: number): Promise<boolean> {
-    return this.#turns.submit(reply, n);
-  }
-
-  /** Whoever has just sat down to a lesson is told by that where things stand. */
-  #sitsDown(): boolean {
-    const { replies, setup } = this.recording;
-    return this.isGuided && replies.length === setup.openingReplies.length;
-  }
-
   #asked(prompt: Prompt): Pick<StageState, 'question' | 'lesson' | 'meanwhile' | 'plans'> {
-    const plain = questionOf(this.view(), prompt);
-    const guided = this.isGuided ? this.#ports.guide?.(this.view(), prompt, plain, this.recording.answers) : undefined;
     const meanwhile = meanwhileAt(this.recording, prompt, this.state().meanwhile);
     const plans = !this.isGuided && offersPlans(this.state().settings);
-    return { ...(guided ?? { question: plain, lesson: null }), meanwhile, plans };
+    return { ...this.#tutorial.asked(prompt, questionOf(this.view(), prompt)), meanwhile, plans };
   }
 
   #decided(trace: Trace | null, prompt: Prompt, late: boolean): void {
@@ -228,17 +223,12 @@ export class Session extends MovieStage implements PlayerPort {
 
   /** Somebody is shown the ropes. */
   get isGuided(): boolean {
-    return this.recording.setup.mode.kind === 'first-night';
+    return this.#tutorial.isOn;
   }
 
-  /** Said to the guide: it goes on as an ordinary movie, also when it is continued another day. */
+  /** Said to the guide. */
   unguided(): void {
-    if (this.state().phase !== 'asking') return;
-    const kind = this.recording.setup.seating.director === YOU ? 'direct' : 'feature';
-    const plain = Recording.resume({ ...this.recording.save(), mode: { kind } });
-    if (plain === null) return;
-    this.stage.store.update({ recap: [] });
-    this.#turns.askAnew(plain);
+    this.#tutorial.leave();
   }
 
   /** An attack of the aliens has been settled, or a computer has done anything, and nobody is asked: a pause, for those who want one. */
@@ -261,3 +251,10 @@ export class Session extends MovieStage implements PlayerPort {
     this.#board?.offer(offers, offers.length > 0 ? this.recording.prompt : null);
   }
 }
+
+/** A lesson without anybody who shows the ropes is a movie like any other. */
+const ordinary = (recording: Recording): Recording | null =>
+  Recording.resume({
+    ...recording.save(),
+    mode: { kind: recording.setup.seating.director === YOU ? 'direct' : 'feature' },
+  });

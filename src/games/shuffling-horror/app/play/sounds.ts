@@ -1,3 +1,4 @@
+import type { Noise } from '../../../../app/ports/board.ts';
 import { type CardId, type MovieEvent, odds, table, type View } from '../../../../rules/shuffling-horror/index.ts';
 import { printOf, type Tone, toneOf } from '../../../../text/cards/prints.ts';
 import type { MoodName, Sounding, SoundName } from '../ports/sounds.ts';
@@ -7,6 +8,17 @@ export function soundingOf(e: MovieEvent): Sounding | null {
   const sound = soundOf(e);
   return sound === null ? null : { cue: sound, card: makerOf(e) };
 }
+
+/** What the board is heard doing between two events. */
+const NOISES: Readonly<Record<Noise, SoundName>> = {
+  'die-hits': 'die-hit',
+  'film-threads': 'film-thread',
+  'leader-counts': 'leader-count',
+  'leader-ends': 'leader-end',
+  'film-burns': 'frame-burn',
+  breath: 'exhale',
+};
+export const noiseOf = (noise: Noise): Sounding => ({ cue: NOISES[noise], card: null });
 
 /** The card that is heard. */
 function makerOf(e: MovieEvent): CardId | null {

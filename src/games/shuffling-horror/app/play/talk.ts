@@ -2,6 +2,7 @@ import { type CardId, hashText, type MovieEvent } from '../../../../rules/shuffl
 import { printOf } from '../../../../text/cards/prints.ts';
 import type { Moment, SurvivorId } from '../../../../text/play/moments.ts';
 import { HECKLES, type Heckle, VOICES } from '../../../../text/play/voices.ts';
+import { byDeck } from '../../../../text/words-by-deck.ts';
 
 export interface Said {
   speaker: CardId | 'director';
@@ -28,12 +29,14 @@ const HECKLE_OFTEN = 0.22;
 /** Who talks in a movie: nobody says a thing twice, and the same movie is always talked through the same way. */
 export class Talk {
   readonly #seed: string;
+  readonly #heckles: Readonly<Record<Heckle, readonly string[]>>;
   readonly #said = new Set<string>();
   #cast: CardId[] = [];
   #count = 0;
 
-  constructor(seed: string) {
+  constructor(seed: string, deck: string) {
     this.#seed = seed;
+    this.#heckles = byDeck(deck, HECKLES);
   }
 
   /** The lines that each event of one reply brings out: a voice or two, never a chorus. */
@@ -81,7 +84,7 @@ export class Talk {
   #heckle(e: MovieEvent): Said | null {
     const on = heckleFor(e);
     if (on === null || this.#chance(on) >= HECKLE_OFTEN) return null;
-    const words = this.#pick(HECKLES[on]);
+    const words = this.#pick(this.#heckles[on]);
     return words === null ? null : { speaker: 'director', words };
   }
 

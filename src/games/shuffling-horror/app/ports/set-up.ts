@@ -64,6 +64,8 @@ export interface SetUpState {
   problem: Problem | null;
   switchSet: SwitchSet;
   switches: readonly SwitchRow[];
+  /** How many things are not as usual of those that the dials do not show. */
+  unusual: number;
   /** The player would sit on both sides: nothing goes into the book. */
   both: boolean;
   levels: readonly { level: Level; rate: ShownRate | null }[];

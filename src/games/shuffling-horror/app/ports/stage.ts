@@ -1,4 +1,4 @@
-import type { GameState, Things } from '../../../../app/ports/game-stage.ts';
+import type { Lesson as AnyLesson, GameState, Things } from '../../../../app/ports/game-stage.ts';
 import type { Query } from '../../../../app/ports/keys.ts';
 import type { Settings } from '../../../../app/ports/settings.ts';
 import type { CardId, Reel, Reply } from '../../../../rules/shuffling-horror/index.ts';
@@ -58,13 +58,8 @@ export interface Credits {
 }
 
 /** One sentence for somebody who learns, beside the thing that it is about. */
-export interface Lesson {
-  words: string;
-  /** Where it stands; 'end': it is over, and said so over everything. */
+export interface Lesson extends AnyLesson {
   at: TableThing | 'prompt' | 'log' | 'end' | null;
-  /** Which step of how many. */
-  step: number;
-  of: number;
 }
 
 /** R17.2: the player still belongs to the cast, or plays on for the other side. */
@@ -88,6 +83,7 @@ interface MovieThings extends Things {
   thing: TableThing;
   mark: { reel: Reel; round: number };
   settings: Settings;
+  lesson: Lesson;
 }
 
 export interface StageState extends GameState<MovieThings> {
@@ -99,7 +95,6 @@ export interface StageState extends GameState<MovieThings> {
   gone: boolean;
   /** Whose the player's lost seats are by now; null while there is nothing to choose. */
   coat: Coat | null;
-  lesson: Lesson | null;
   /** What happened since the player's last turn, and the question that this one began with; null: nothing. */
   meanwhile: { n: number; lines: readonly MeanwhileLine[] } | null;
   /** Answers that are remembered are offered here: nobody's first fights are that much business. */

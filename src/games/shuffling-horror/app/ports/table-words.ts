@@ -13,16 +13,16 @@ export const listed = (parts: readonly (string | false)[]): string =>
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Whose it is, how strong, and how likely it hits. */
-export const throngHead = ({ side, slot, strength, hits, token }: ThrongOnTable): string =>
-  `${capital(throngName(side, slot))}: ${listed([
+export const throngHead = ({ side, slot, strength, hits, token }: ThrongOnTable, deck: string): string =>
+  `${capital(throngName(side, slot, deck))}: ${listed([
     UI.strength(strength),
     UI.hits(percent(hits)),
     token !== null && UI.token(token),
   ])}`;
 
-export const throngWords = (throng: ThrongOnTable): string =>
+export const throngWords = (throng: ThrongOnTable, deck: string): string =>
   listed([
-    throngHead(throng),
+    throngHead(throng, deck),
     ...throng.cards.map(({ name, number }) => (number === null ? name : `${name} ${number}`)),
   ]);
 
@@ -46,15 +46,19 @@ export function placeOf({ frames, throngs, seats }: TableModel, card: string): P
 }
 
 /** Stats, spoints and what is held. */
-export const survivorNotes = ({ stats, rest, stars, held, place, probed, stunned }: SurvivorOnTable): string =>
+export const survivorNotes = (
+  { stats, rest, stars, held, place, probed, stunned }: SurvivorOnTable,
+  deck: string,
+): string =>
   listed([
     ...stats.map(({ stat, value }) => `${CARD_LABELS.statNames[stat]} ${value ?? CARD_LABELS.none}`),
     UI.rest(rest),
     stars > 0 && UI.stars(stars),
     held.length === 0 ? UI.emptyHands : QUERIES.holds(held.map(({ name }) => name).join(', ')),
     place !== null && UI.inPlace(inLine(place)),
-    probed && UI.probed,
+    probed && UI.probed(deck),
     stunned && UI.stunned,
   ]);
 
-export const survivorWords = (survivor: SurvivorOnTable): string => `${survivor.card.name}: ${survivorNotes(survivor)}`;
+export const survivorWords = (survivor: SurvivorOnTable, deck: string): string =>
+  `${survivor.card.name}: ${survivorNotes(survivor, deck)}`;

@@ -13,8 +13,8 @@ export interface CardOnTable {
   brief: string;
   /** A survivor that came back wrong. */
   turned: boolean;
-  /** Throws left on it, where it has any. */
-  uses: number | null;
+  /** Throws left on it, in words, where it has any. */
+  uses: string;
 }
 
 export interface FrameOnTable {
@@ -82,6 +82,8 @@ export interface SeatOnTable {
 }
 
 export interface TableModel {
+  /** Whose words it is told in. */
+  deck: string;
   reel: Reel;
   round: number;
   reelPile: number;

@@ -21,7 +21,7 @@ export function answerTo(query: Query, state: StageState, back: number): string 
     case 'throngs': {
       const all = throngsOf(table);
       if (all.length === 0) return sentences([QUERIES.noThrongs]);
-      return sentences(all.map((throng) => listed([throngWords(throng), aimWords(state.threat, throng)])));
+      return sentences(all.map((throng) => listed([throngWords(throng, table.deck), aimWords(state.threat, throng)])));
     }
     case 'screen':
       return sentences([...table.frames.map(frameWords), table.shut ? UI.reelPileShut : UI.reelPile(table.reelPile)]);
@@ -51,7 +51,7 @@ function yours({ table, threat }: StageState): string {
   if (seats.length === 0) return sentences([QUERIES.noSurvivors]);
   const told = seats.flatMap((seat) => [
     `${UI.seat(seat.seat)}: ${UI.power(seat.power)}`,
-    ...seat.pool.map((it) => listed([survivorWords(it), dangerWords(threat, it.card.id)])),
+    ...seat.pool.map((it) => listed([survivorWords(it, table.deck), dangerWords(threat, it.card.id)])),
   ]);
   return sentences([...told, ...worst(table).map(capital)]);
 }

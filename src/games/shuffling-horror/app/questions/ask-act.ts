@@ -65,7 +65,7 @@ const moves = (view: View, prompt: Prompt, s: Survivor): Option[] => {
     choice(reply, CHOICE.leave(s.place ?? ''), CHOICE.leaveDetail, here(s)),
   );
   const options = [...of(prompt, 'move').map((reply) => move(view, reply)), ...leave];
-  return menu('move', CHOICE.shelter, CHOICE.shelterDetail, options, options[0]?.at ?? null);
+  return menu('move', CHOICE.shelter, CHOICE.shelterDetail(view.deck), options, options[0]?.at ?? null);
 };
 
 function move(view: View, reply: Of<'move'>): Option {

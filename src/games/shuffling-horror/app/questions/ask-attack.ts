@@ -95,12 +95,12 @@ function byTarget(view: View, s: Survivor, attacks: readonly Weighed[]): Option[
 /** Where a card lies: a frame or a throng. */
 export function placeWords(view: View, card: CardId, where = CHOICE.where): string {
   const frame = table.frameOf(view, card);
-  return where(frame < 0 ? null : frame, table.throngHolding(view, card));
+  return where(frame < 0 ? null : frame, table.throngHolding(view, card), view.deck);
 }
 
 const wayWords = (view: View, { way, stat, reach, target }: AttackReply): string => {
   const throng = reach === 'throng' ? table.throngHolding(view, target) : null;
-  return throng === null ? CHOICE.way(way, stat) : CHOICE.wayAtAll(way, stat, throng.side, throng.slot);
+  return throng === null ? CHOICE.way(way, stat) : CHOICE.wayAtAll(way, stat, throng.side, throng.slot, view.deck);
 };
 
 /** A list for each throng, the screen's own targets before them; those of Pod Players behind one button, seat by seat. */
@@ -113,7 +113,7 @@ function byPlace(view: View, s: Survivor, attacks: readonly Weighed[]): Option[]
     const here = pods.filter((it) => sideOf(it) === seat);
     return menu(`attack pods ${seat}`, `${seatName(seat as number)}…`, upTo(here), byTarget(view, s, here));
   });
-  return [...byThrong(view, s, others), ...menu('attack pods', CHOICE.pods, upTo(pods), bySeat)];
+  return [...byThrong(view, s, others), ...menu('attack pods', CHOICE.pods(view.deck), upTo(pods), bySeat)];
 }
 
 /** How many targets, and the best odds among them. */
@@ -126,7 +126,7 @@ const upTo = (attacks: readonly Weighed[]): string =>
 function byThrong(view: View, s: Survivor, attacks: readonly Weighed[]): Option[] {
   const placeOf = ({ reply }: Weighed): string => {
     const throng = table.throngHolding(view, reply.target);
-    return throng === null ? '' : throngName(throng.side, throng.slot);
+    return throng === null ? '' : throngName(throng.side, throng.slot, view.deck);
   };
   return [...new Set(attacks.map(placeOf))].flatMap((place) => {
     const here = attacks.filter((it) => placeOf(it) === place);

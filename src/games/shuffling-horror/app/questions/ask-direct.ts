@@ -127,7 +127,7 @@ const plot = (card: CardId, replies: readonly Reply[]): Option[] =>
 function picks(view: View, replies: readonly Of<'pick'>[]): DirectorsQuestion {
   if (replies.every(({ card }) => toneOf(card) === 'item'))
     return { heading: ASK_DIRECTOR.lose, options: replies.map((it) => lose(view, it)) };
-  return { heading: ASK_DIRECTOR.pick, options: replies.map((it) => pick(view, it)) };
+  return { heading: ASK_DIRECTOR.pick(view.deck), options: replies.map((it) => pick(view, it)) };
 }
 
 function lose(view: View, reply: Of<'pick'>): Option {

@@ -39,7 +39,7 @@ export function placings(
     if (here.length === 1 && only !== undefined) {
       return [choice(only.reply, take(card), joins(view, only), atCard(card))];
     }
-    const slots = here.map((it) => choice(it.reply, DIRECT.into(foeOf(it)), joins(view, it), atCard(card)));
+    const slots = here.map((it) => choice(it.reply, DIRECT.into(foeOf(it), view.deck), joins(view, it), atCard(card)));
     return menu(
       `take ${card}`,
       takeMenu(card),
@@ -51,7 +51,11 @@ export function placings(
 }
 
 export const slotOption = (view: View, it: Placing): Option =>
-  choice(it.reply, DIRECT.into(foeOf(it)), joins(view, it), { thing: 'throng', side: it.side, slot: it.slot });
+  choice(it.reply, DIRECT.into(foeOf(it), view.deck), joins(view, it), {
+    thing: 'throng',
+    side: it.side,
+    slot: it.slot,
+  });
 
 const foeOf = ({ side, slot }: Placing): Foe => ({ side, slot });
 

@@ -17,18 +17,20 @@ export function strikes(view: View, replies: readonly Reply[]): Option[] {
   const foes = [...new Map(all.map(({ by }) => [JSON.stringify(by), by])).values()];
   const only = foes.length === 1;
   if (loneVictim(replies) !== null && !only)
-    return all.map((reply) => choice(reply, DIRECT.foeOnly(reply.by), strikeWords(view, reply), foeThing(reply.by)));
+    return all.map((reply) =>
+      choice(reply, DIRECT.foeOnly(reply.by, view.deck), strikeWords(view, reply), foeThing(reply.by)),
+    );
   return foes.flatMap((by) => {
     const key = JSON.stringify(by);
     const terms = odds.strikeTermsOf(view, by);
     const victims = all
       .filter((reply) => JSON.stringify(reply.by) === key)
       .map((reply) => {
-        const label = only ? DIRECT.victimOnly(reply.at) : DIRECT.victim(by, reply.at);
+        const label = only ? DIRECT.victimOnly(reply.at) : DIRECT.victim(by, reply.at, view.deck);
         return choice(reply, label, strikeWords(view, reply), thingOf(view, reply.at));
       });
     const detail = DIRECT.foeDetail(table.strengthOf(view, table.cardsOf(view, by)), odds.pSuccess(terms.target));
-    return only ? victims : menu(key, DIRECT.foe(by), detail, victims, foeThing(by));
+    return only ? victims : menu(key, DIRECT.foe(by, view.deck), detail, victims, foeThing(by));
   });
 }
 

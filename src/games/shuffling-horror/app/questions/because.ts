@@ -97,7 +97,7 @@ function directing(view: View, prompt: Prompt, reply: Reply): string {
     case 'survivor-loss':
       return reply.use ? BECAUSE.loss(prompt.type === 'survivor-loss' ? prompt.amount : 1) : BECAUSE.lossNot;
     case 'migrate':
-      return BECAUSE.migrate(reply.slot, reply.seat);
+      return BECAUSE.migrate(reply.slot, reply.seat, view.deck);
     case 'permit':
       return reply.agree ? BECAUSE.permit : BECAUSE.permitNot;
     case 'bonus-turn':
@@ -113,14 +113,14 @@ function attack(view: View, { target, reach }: Of<'attack'>): string {
   const throng = table.throngHolding(view, target);
   const frame = table.frameOf(view, target);
   if (throng === null) return frame < 0 ? BECAUSE.attackOther(target) : screenTarget(view, target, frame);
-  if (reach === 'throng') return BECAUSE.attackAll(throng);
+  if (reach === 'throng') return BECAUSE.attackAll(throng, view.deck);
   const cards = table.cardsOf(view, throng);
   const left = table.strengthOf(
     view,
     cards.filter((card) => card !== target),
   );
-  if (left === 0) return BECAUSE.attackLast(target, throng);
-  return BECAUSE.attack(target, throng, odds.pSuccess(table.strengthOf(view, cards)), odds.pSuccess(left));
+  if (left === 0) return BECAUSE.attackLast(target, throng, view.deck);
+  return BECAUSE.attack(target, throng, odds.pSuccess(table.strengthOf(view, cards)), odds.pSuccess(left), view.deck);
 }
 
 const screenTarget = (view: View, target: string, frame: number): string =>
@@ -168,7 +168,9 @@ function joining(view: View, card: string, foe: Extract<Foe, { slot: number }>):
   const others = table.throngAt(view, foe.side, foe.slot).filter((it) => it !== card);
   const now = table.strengthOf(view, others);
   const then = odds.pSuccess(now + table.valueOf(view, card));
-  return now === 0 ? BECAUSE.joinNew(card, foe, then) : BECAUSE.join(card, foe, odds.pSuccess(now), then);
+  return now === 0
+    ? BECAUSE.joinNew(card, foe, then, view.deck)
+    : BECAUSE.join(card, foe, odds.pSuccess(now), then, view.deck);
 }
 
 function strike(view: View, { by, at }: Of<'strike'>): string {
@@ -177,8 +179,8 @@ function strike(view: View, { by, at }: Of<'strike'>): string {
   const s = table.survivorById(view, at);
   if (s === null) {
     const points = view.sanctuaries.find(({ id }) => id === at)?.points ?? 0;
-    return BECAUSE.siege(by, at, hit, odds.sanctuary(terms, points).falls);
+    return BECAUSE.siege(by, at, hit, odds.sanctuary(terms, points).falls, view.deck);
   }
   const flail = table.statOf(view, s, table.flailStat(view, s)) ?? 0;
-  return BECAUSE.strike(by, at, hit, odds.series([terms], table.available(view, s, []), flail).lost);
+  return BECAUSE.strike(by, at, hit, odds.series([terms], table.available(view, s, []), flail).lost, view.deck);
 }

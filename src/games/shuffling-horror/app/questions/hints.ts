@@ -73,7 +73,7 @@ function whyNot(view: View, question: Question, at: TableThing): string {
 
 function whyNotCard(view: View, card: CardId, inside: boolean, probed: boolean): string {
   if (card === '?') return WHY_NOT.mystery;
-  if (probed) return WHY_NOT.probed;
+  if (probed) return WHY_NOT.probed(view.deck);
   const onTable = table.frameOf(view, card) >= 0 || table.throngHolding(view, card) !== null;
   return inside && onTable ? WHY_NOT.reach : '';
 }

@@ -34,19 +34,29 @@ export function questionOf(view: View, prompt: Prompt): Question {
   const { heading, aside: about = '', options = [], dial = null } = asked(view, prompt, s);
   const { n, type, to } = prompt;
   const aside = [about, isOpening(view, prompt) ? ASIDE.opening : ''].filter((words) => words !== '').join(' · ');
-  return { n, type, chair: chairOf(to), seat: seatAt(to), survivor, heading, aside, options: unfolded(options), dial };
+  return {
+    n,
+    type,
+    chair: chairOf(to, view.deck),
+    seat: seatAt(to),
+    survivor,
+    heading,
+    aside,
+    options: unfolded(options),
+    dial,
+  };
 }
 
 /** R3.3, R15.5: something befalls the cast before anybody has had a turn in this reel. */
 const isOpening = ({ turn }: View, { type }: Prompt): boolean => turn === null && BEFALLS.includes(type);
 const BEFALLS: readonly Prompt['type'][] = ['spend', 'answer', 'reroll', 'spare'];
 
-function chairOf(to: number): Chair {
+function chairOf(to: number, deck: string): Chair {
   const seat = seatAt(to);
   if (seat !== null) return { kind: 'seat', words: UI.seat(seat) };
   const side = sideAt(to);
   if (side === 'director') return { kind: 'director', words: UI.chairs.director };
-  return { kind: 'pod', words: UI.chairs.pod(side) };
+  return { kind: 'pod', words: UI.chairs.pod(side, deck) };
 }
 
 function asked(view: View, prompt: Prompt, s: Survivor | null): Asked {
@@ -152,7 +162,7 @@ function answer(view: View, prompt: PromptOf<'answer'>, s: Survivor): Asked {
   const { damage, refused } = prompt;
   const negate = prompt.replies.filter((reply) => reply.type === 'negate');
   return {
-    heading: ASK.answer(s.id, prompt.by, damage),
+    heading: ASK.answer(s.id, prompt.by, damage, view.deck),
     aside: damage >= GRAVE ? ASIDE.grave : ASIDE.flail(prompt.target),
     options: negate.map((reply) =>
       choice(reply, CHOICE.negate(damage), CHOICE.negateDetail(paysWords(view, s, damage, refused)), atSurvivor(s.id)),
@@ -187,7 +197,7 @@ function spare(view: View, prompt: PromptOf<'spare'>, s: Survivor): Asked {
     return choice(reply, CHOICE.spareNot, CHOICE.spareNotDetail(lives), atSurvivor(s.id), 'quiet');
   });
   return {
-    heading: ASK.spare(s.id, prompt.by),
+    heading: ASK.spare(s.id, prompt.by, view.deck),
     aside: prompt.replies.some(isA('star')) ? `${ASIDE.rolled(prompt.dice)} ${ASIDE.spare}` : ASIDE.rolled(prompt.dice),
     options,
   };

@@ -108,6 +108,25 @@ export function switchSetOf(setUp: SetUp, offer: OnOffer): SwitchSet {
   return presets.find((name) => JSON.stringify(onlyOn(presetOf(name, setUp.deck), setUp)) === now) ?? 'custom';
 }
 
+/** How many things are not as usual of those that the three dials do not show. */
+export function unusualIn(setUp: SetUp, offer: OnOffer): number {
+  const { seats, cast, directs, personality, deck, seed } = setUp;
+  const usual = withSeats(defaultSetUp(seed, deck), seats.length);
+  return (
+    seats.filter((player, seat) => player !== usual.seats[seat]).length +
+    cast.filter((survivor) => survivor !== null).length +
+    (directs || personality === usual.personality ? 0 : 1) +
+    (switchSetOf(setUp, offer) === 'custom' ? changedByHand(setUp, offer) : 0)
+  );
+}
+
+/** Against what comes with the level. */
+function changedByHand(setUp: SetUp, offer: OnOffer): number {
+  const now = switchesOf(setUp, offer);
+  const own = onlyOn(suggestedFor(setUp, offer), setUp);
+  return (Object.keys(SWITCHES) as Switch[]).filter((id) => now[id] !== own[id]).length;
+}
+
 export const problemOf = ({ seed, seats, directs }: SetUp): Problem | null =>
   !isSeed(seed) ? 'seed' : directs || seats.includes(YOU) ? null : 'nobody';
 

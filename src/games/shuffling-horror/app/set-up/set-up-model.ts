@@ -12,7 +12,6 @@ import {
   switchValues,
 } from '../../../../rules/shuffling-horror/index.ts';
 import { YOU } from '../../../../storage/save.ts';
-import { showDeck } from '../../../../text/words-by-deck.ts';
 import { rosterOf } from '../decks.ts';
 import type { GameSetup } from '../play/game-setup.ts';
 import { sitsOnBoth } from '../play/players.ts';
@@ -38,6 +37,7 @@ import {
   suggestedFor,
   switchesOf,
   switchSetOf,
+  unusualIn,
   withDeck,
   withSeats,
   withSurvivor,
@@ -173,7 +173,6 @@ export class SetUpModel implements SetUpPort {
 
   #stateOf(setUp: SetUp, news: SetUpNews | null): SetUpState {
     const { deck, directs, level, personality, seats } = setUp;
-    showDeck(deck); // the screen speaks of its cards
     const { levels, personalities } = this.#offer;
     const problem = problemOf(setUp);
     return {
@@ -181,6 +180,7 @@ export class SetUpModel implements SetUpPort {
       problem,
       switchSet: switchSetOf(setUp, this.#offer),
       switches: this.#switchRows(setUp),
+      unusual: unusualIn(setUp, this.#offer),
       both: sitsOnBoth(setupOf(setUp, this.#offer).seating),
       levels: levels.map((it) => ({ level: it, rate: rateFor(deck, it, personality, seats.length) })),
       personalities: personalities.map((it) => ({ personality: it, rate: rateFor(deck, level, it, seats.length) })),

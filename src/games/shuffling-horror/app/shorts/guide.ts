@@ -4,7 +4,7 @@ import { SHORTS } from '../../../../text/rooms/shorts.ts';
 import { closer } from '../first-night/coach.ts';
 import { momentOf } from '../first-night/moment.ts';
 import { narrowed } from '../first-night/narrowed.ts';
-import type { Answer } from '../play/recording.ts';
+import type { Answer, Recording } from '../play/recording.ts';
 import type { Guide } from '../play/session-ports.ts';
 import { anything, type Short } from './short.ts';
 
@@ -14,11 +14,14 @@ export function closingOf(it: Short, view: View, made: readonly Answer[]): strin
   return lines[it.closing(view, made)] ?? '';
 }
 
+/** What was answered since somebody sat down to the scene. */
+export const madeIn = ({ answers, setup }: Recording): readonly Answer[] => answers.slice(setup.openingReplies.length);
+
 /** Says the goal with the first step, one sentence at each, and leaves what the scene is about. */
-export const shortGuide =
-  (it: Short, opening: number): Guide =>
-  (view, prompt, question, answers) => {
-    const made = answers.slice(opening);
+export const shortGuide = (it: Short): Guide => ({
+  before: () => [],
+  at({ view, prompt, recording }, question) {
+    const made = madeIn(recording);
     const of = it.steps.length;
     if (it.isOver(view, prompt, made)) {
       return { question, lesson: { words: closingOf(it, view, made), at: 'end', step: of, of } };
@@ -36,7 +39,8 @@ export const shortGuide =
         of,
       },
     };
-  };
+  },
+});
 
 function sentenceOf({ id, steps }: Short, at: number): string | null {
   const { goal, steps: said } = SHORTS.scenes[id];

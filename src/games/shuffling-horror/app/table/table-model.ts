@@ -9,6 +9,7 @@ import {
 } from '../../../../rules/shuffling-horror/index.ts';
 import { nameOf, wordsOf } from '../../../../text/cards/names.ts';
 import { toneOf, UNSEEN } from '../../../../text/cards/prints.ts';
+import { UI } from '../../../../text/play/ui.ts';
 import { ribbonOf } from '../ports/ribbon.ts';
 import type {
   CardOnTable,
@@ -25,6 +26,7 @@ export type Yours = (seat: number) => boolean;
 
 export function tableModel(view: View, yours: Yours): TableModel {
   return {
+    deck: view.deck,
     reel: view.reel,
     round: view.round,
     reelPile: view.reelPile.length,
@@ -50,9 +52,10 @@ export function tableModel(view: View, yours: Yours): TableModel {
 
 function cardOn(view: View, card: CardId): CardOnTable {
   if (card === UNSEEN) {
-    return { id: card, name: nameOf(card), tone: 'horror', number: null, brief: '', turned: false, uses: null };
+    return { id: card, name: nameOf(card), tone: 'horror', number: null, brief: '', turned: false, uses: '' };
   }
   const def = table.defOf(view, card);
+  const uses = view.uses[card];
   const number =
     def.kind === 'monster'
       ? def.value
@@ -68,7 +71,7 @@ function cardOn(view: View, card: CardId): CardOnTable {
     number: number > 0 ? number : null,
     brief: wordsOf(card).brief,
     turned: false,
-    uses: view.uses[card] ?? null,
+    uses: uses === undefined ? '' : UI.throws(uses, view.deck),
   };
 }
 

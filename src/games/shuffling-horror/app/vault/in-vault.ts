@@ -78,7 +78,7 @@ function runThrough(film: Film, now: number): Finished | null {
   const config = film.config as MovieConfig;
   const seating = { seats: Array.from({ length: config.seats }, () => YOU), director: YOU };
   const { recording } = Recording.start({ config, seating, mode: { kind: 'feature' }, openingReplies: [] });
-  if (!film.replies.every((reply) => recording.submit(reply as Reply, recording.n) !== null)) return null;
+  if (!film.replies.every((reply) => recording.submit(reply as Reply) !== null)) return null;
   const title = VAULT.finished.untitled(String(config.seed));
   const movie = finishedMovieOf(recording, recording.credits(false), title, now);
   return { ...movie, seating: null, mode: null } as FinishedMovie;

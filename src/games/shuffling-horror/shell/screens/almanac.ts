@@ -1,6 +1,5 @@
 import type { DeckId } from '../../../../rules/shuffling-horror/index.ts';
 import type { Screen } from '../../../../shell/app-context.ts';
-import { showDeck } from '../../../../text/words-by-deck.ts';
 import { almanacOf } from '../../app/almanac.ts';
 import { deckOr, FIRST_DECK } from '../../app/decks.ts';
 import type { AlmanacPort } from '../../app/ports/almanac.ts';
@@ -18,7 +17,6 @@ export const screen: Screen = (context) => {
   deck = deckOr(context.film(), deck);
   let met: AlmanacPort['met'] = () => 0;
   const mount = () => {
-    showDeck(deck);
     return mountAlmanac(context.root, {
       movies: CATALOGUE,
       almanac: { deck, cards: almanacOf(deck), met },

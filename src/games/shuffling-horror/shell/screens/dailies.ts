@@ -1,5 +1,4 @@
 import type { Screen } from '../../../../shell/app-context.ts';
-import { showDeck } from '../../../../text/words-by-deck.ts';
 import { mountDailies } from '../../ui/dailies/dailies.tsx';
 import { dailiesOnTheTable, tellOfLeft } from '../dailies.ts';
 import { paint } from '../paint.ts';
@@ -10,7 +9,6 @@ export const screen: Screen = (context) => {
     location.replace('#vault'); // after a reload: that is where finished movies are
     return () => {};
   }
-  showDeck(dailies.deck);
   void tellOfLeft(context, dailies);
   const unmount = mountDailies(context.root, { dailies, paint, onLeave: () => context.go('marquee') });
   return () => {

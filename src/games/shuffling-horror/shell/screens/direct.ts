@@ -1,11 +1,11 @@
 import { TEMPERS } from '../../../../director-ai/shuffling-horror/cast/tempers.ts';
 import type { Screen } from '../../../../shell/app-context.ts';
-import { deckOr } from '../../app/decks.ts';
+import { onShow } from '../../../../shell/on-show.ts';
+import { DECK_IDS, deckOr } from '../../app/decks.ts';
 import type { DirectChoice } from '../../app/ports/direct.ts';
 import { defaultDirect, directModel, directSetup } from '../../app/set-up/direct.ts';
 import { mountDirect } from '../../ui/direct/direct.tsx';
 import { waysOf } from '../begin.ts';
-import { CATALOGUE } from '../catalogue.ts';
 
 /** As it was last chosen, for as long as the page is open. */
 let last: DirectChoice = defaultDirect();
@@ -18,7 +18,7 @@ export const screen: Screen = (context) => {
   const mount = (ends: boolean) => {
     unmount = mountDirect(context.root, {
       ...DESK,
-      movies: CATALOGUE,
+      films: DECK_IDS.map((deck) => ({ deck, ...onShow(context.billed(deck)) })),
       last,
       ends,
       onStart(choice) {

@@ -7,7 +7,8 @@ import {
 } from '../../../../director-ai/shuffling-horror/director/personalities.ts';
 import type { Screen } from '../../../../shell/app-context.ts';
 import { forgetFilm } from '../../../../shell/asked-film.ts';
-import { deckOr, FIRST_DECK } from '../../app/decks.ts';
+import { onShow } from '../../../../shell/on-show.ts';
+import { DECK_IDS, deckOr, FIRST_DECK } from '../../app/decks.ts';
 import { readRecords } from '../../app/records/records-kept.ts';
 import { askedFilm } from '../../app/set-up/asked-film.ts';
 import type { OnOffer } from '../../app/set-up/choices.ts';
@@ -16,7 +17,6 @@ import { SetUpModel } from '../../app/set-up/set-up-model.ts';
 import { TestScreening } from '../../app/set-up/test-screening.ts';
 import { mountSetUp } from '../../ui/set-up/set-up.tsx';
 import { waysOf } from '../begin.ts';
-import { CATALOGUE } from '../catalogue.ts';
 import { paint } from '../paint.ts';
 import { sumInThreads } from '../stage/simulation.ts';
 
@@ -58,7 +58,8 @@ export const screen: Screen = (context) => {
   );
   const test = new TestScreening(model, ON_OFFER, sumInThreads);
   const onLeave = () => context.go('marquee');
-  const unmount = mountSetUp(context.root, { movies: CATALOGUE, desk: model, test, paint, onLeave });
+  const films = DECK_IDS.map((deck) => ({ deck, ...onShow(context.billed(deck)) }));
+  const unmount = mountSetUp(context.root, { films, desk: model, test, paint, onLeave });
   return () => {
     left = true;
     test.stop();

@@ -1,7 +1,6 @@
 import type { Playing, Route, Screen } from '../../../../shell/app-context.ts';
 import type { AnySave } from '../../../../storage/save.ts';
 import { TITLE } from '../../../../text/rooms/title.ts';
-import { showDeck } from '../../../../text/words-by-deck.ts';
 import type { GameSetup } from '../../app/play/game-setup.ts';
 import { Recording } from '../../app/play/recording.ts';
 import type { Film } from '../../app/play/screening.ts';
@@ -18,7 +17,6 @@ export function revived(save: AnySave, waysOf: WaysOf): Playing | null {
   const recording = Recording.resume(save);
   if (recording === null) return null;
   const { reel, seats, deck } = recording.movie;
-  showDeck(deck); // what is read around the house is about that one
   return {
     film: deck,
     stands: TITLE.menu.kept(reel, seats.flatMap(({ pool }) => pool).length),

@@ -1,7 +1,6 @@
 import type { EndingPort } from '../../../../app/ports/ending.ts';
 import type { AppContext } from '../../../../shell/app-context.ts';
 import { createArchive } from '../../../../storage/archive.ts';
-import { inWordsOf } from '../../../../text/words-by-deck.ts';
 import { enterInBook } from '../../app/awards/book.ts';
 import { diceOf } from '../../app/ending/dice.ts';
 import { sheetOf } from '../../app/ending/sheet.ts';
@@ -23,8 +22,7 @@ export interface Recorded {
 export function recordEnding(context: AppContext, recording: Recording, credits: Credits): Recorded {
   const { store } = context;
   const { mode, config } = recording.setup;
-  // Whoever has left the table meanwhile may be looking at another movie.
-  const { story, sheet, dice } = inWordsOf(config.deck, () => writtenUp(recording, credits));
+  const { story, sheet, dice } = writtenUp(recording, credits);
   const archived = archive(context, recording, credits, sheet.title);
   const earned = enterInBook(store, story, asCast(recording, story));
   const port: EndingPort = {

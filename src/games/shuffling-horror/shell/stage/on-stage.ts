@@ -127,7 +127,7 @@ export const stagePorts = (context: AppContext, deck: string) => ({
   sound: {
     cue: (sounding: Sounding) => {
       const sound = soundOf(deck, sounding);
-      if (sound !== null) context.sound.play(sound);
+      if (sound !== null) context.sound.play(sound, deck);
     },
     mood: (mood: Parameters<AppContext['sound']['setMood']>[0]) => context.sound.setMood(mood),
   },

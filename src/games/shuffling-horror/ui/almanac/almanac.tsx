@@ -40,7 +40,9 @@ export function mountAlmanac(house: HTMLElement, { movies, almanac, paint, onDec
     paint,
     page: (id) => {
       const card = cards.find(({ print }) => print === id);
-      return card === undefined ? null : <CardPage card={card} met={met(card.print)} paint={paint} />;
+      return card === undefined ? null : (
+        <CardPage card={card} deck={almanac.deck} met={met(card.print)} paint={paint} />
+      );
     },
     onLeave,
   });

@@ -4,7 +4,8 @@ import { CARD_LABELS, CARDS } from '../../../../text/cards/cards.ts';
 import { nameOf } from '../../../../text/cards/names.ts';
 import { ALMANAC, CARD_PLAYS, KIND_PLAYS } from '../../../../text/rooms/almanac.ts';
 import { CARD_WALL } from '../../../../text/rooms/card-wall.ts';
-import { BOOK } from '../../../../text/rule-cards/book.ts';
+import { BOOKS } from '../../../../text/rule-cards/book.ts';
+import { byDeck } from '../../../../text/words-by-deck.ts';
 import { Face } from '../../../../ui/almanac/face.tsx';
 import { RulesBehind } from '../../../../ui/book/rules-behind.tsx';
 import type { AlmanacCard } from '../../app/ports/almanac.ts';
@@ -12,12 +13,13 @@ import { Numbers } from './numbers.tsx';
 
 interface Props {
   card: AlmanacCard;
+  deck: string;
   met: number;
   paint: PaintCard;
 }
 
 /** All there is to know about one card. */
-export function CardPage({ card, met, paint }: Props) {
+export function CardPage({ card, deck, met, paint }: Props) {
   const { print, kind, copies } = card;
   const [copy, setCopy] = useState(0);
   const [turned, setTurned] = useState(false);
@@ -64,8 +66,8 @@ export function CardPage({ card, met, paint }: Props) {
           </>
         )}
         <h3>{CARD_WALL.numbers}</h3>
-        <Numbers card={card} turned={turned} met={met} />
-        {rules.length > 0 && <RulesBehind head={CARD_WALL.rules} book={BOOK} rules={rules} />}
+        <Numbers card={card} deck={deck} turned={turned} met={met} />
+        {rules.length > 0 && <RulesBehind head={CARD_WALL.rules} book={byDeck(deck, BOOKS)} rules={rules} />}
       </div>
     </div>
   );

@@ -13,21 +13,22 @@ const { statNames } = CARD_LABELS;
 
 interface Props {
   card: AlmanacCard;
+  deck: string;
   turned: boolean;
   met: number;
 }
 
 /** What can be said of a card in figures. */
-export function Numbers({ card, turned, met }: Props) {
+export function Numbers({ card, deck, turned, met }: Props) {
   const rows: Row[] = [
-    ...rowsOf(card.numbers, turned),
+    ...rowsOf(card.numbers, turned, deck),
     [CARD_WALL.inDeck, pileWords(card)],
     [CARD_WALL.seen, CARD_WALL.met(met)],
   ];
   return <Figures rows={rows} />;
 }
 
-function rowsOf(numbers: CardNumbers | null, turned: boolean): Row[] {
+function rowsOf(numbers: CardNumbers | null, turned: boolean, deck: string): Row[] {
   switch (numbers?.of) {
     case 'survivor': {
       if (turned) return monsterRows(numbers.face);
@@ -44,7 +45,7 @@ function rowsOf(numbers: CardNumbers | null, turned: boolean): Row[] {
       return monsterRows(numbers);
     case 'item': {
       const { stats, least, most, mean, buries, uses } = numbers;
-      const throws: Row[] = uses > 0 ? [[number.throws, String(uses)]] : [];
+      const throws: Row[] = uses > 0 ? [[number.throws(deck), String(uses)]] : [];
       return [
         [number.stats, stats.map((stat) => statNames[stat]).join(number.or)],
         [number.damage, number.damageOf(least, most, mean)],

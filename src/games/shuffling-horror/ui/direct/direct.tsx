@@ -1,23 +1,21 @@
 import { render } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Preset } from '../../../../rules/shuffling-horror/index.ts';
 import { DIRECT_IT } from '../../../../text/rooms/direct-it.ts';
 import { SET_UP } from '../../../../text/rooms/set-up.ts';
-import { Room } from '../../../../ui/kit/room.tsx';
-import { Picks } from '../../../../ui/set-up/picks.tsx';
-import type { CatalogueEntry } from '../../app/ports/catalogue.ts';
+import { Booth } from '../../../../ui/set-up/booth.tsx';
+import { BoothDial } from '../../../../ui/set-up/booth-dial.tsx';
+import { unmade } from '../../../../ui/set-up/unmade.ts';
+import type { DeckOnShow } from '../../app/ports/catalogue.ts';
 import type { DirectChoice, DirectPort } from '../../app/ports/direct.ts';
-import { DoubleFeature } from '../kit/double-feature.tsx';
-import { SeatPlayerSelect } from '../set-up/seat-player.tsx';
-import '../../../../ui/set-up/set-up.css';
-import { SeatStepper } from '../../../../ui/set-up/stepper.tsx';
-import '../../../../ui/set-up/ticket.css';
-import { useFirstFocus } from '../../../../ui/kit/use-first-focus.ts';
+import { Films } from '../set-up/films.tsx';
+import { SeatPlayerSlot } from '../set-up/seat-player.tsx';
 
+const { seats: seatWords, tempers, rules, rate, ticket } = SET_UP;
 const PRESETS: readonly Preset[] = ['plain', 'uncut', 'grindhouse'];
 
 export interface DirectProps extends DirectPort {
-  movies: readonly CatalogueEntry[];
+  films: readonly DeckOnShow[];
   last: DirectChoice;
   /** A movie that was left would end. */
   ends: boolean;
@@ -26,41 +24,33 @@ export interface DirectProps extends DirectPort {
 }
 
 /** The other chair: who is to be frightened, and by which rules. */
-function Direct({ movies, last, ends, onStart, onLeave, ...port }: DirectProps) {
+function Direct({ films, last, ends, onStart, onLeave, ...port }: DirectProps) {
   const [choice, setChoice] = useState(last);
-  const roll = useFirstFocus<HTMLButtonElement>();
+  const { deck, seats, temper } = choice;
+  const film = films.find((it) => it.deck === deck) ?? (films[0] as DeckOnShow);
+  const poster = useMemo(() => {
+    const billed = seats.map((player) => (player === 'you' ? seatWords.you : tempers[player].name));
+    return unmade(film, billed, ticket.directs);
+  }, [film, seats]);
   return (
-    <Room title={DIRECT_IT.title} aside={DIRECT_IT.aside} kind="set-up" onLeave={onLeave}>
-      <div class="set-up-choices">
-        <DoubleFeature movies={movies} picked={choice.deck} onPick={(deck) => setChoice({ ...choice, deck })} />
-        <Cast choice={choice} port={port} onSet={setChoice} />
-        <Picks
-          title={DIRECT_IT.temper}
-          group="temper"
-          picked={choice.temper}
-          onPick={(temper) => setChoice(port.withTemper(choice, temper))}
-          picks={port.tempers.map((id) => ({ id, ...SET_UP.tempers[id] }))}
-        />
-        <Picks
-          title={DIRECT_IT.rules}
-          group="rules"
-          picked={choice.preset}
-          onPick={(preset) => setChoice({ ...choice, preset })}
-          picks={PRESETS.map((id) => ({ id, ...SET_UP.rules[id] }))}
-        />
-      </div>
-      <aside class="slip ticket" aria-label={SET_UP.ticket.title}>
-        <p class="ticket-admit" aria-hidden="true">
-          {DIRECT_IT.title}
-        </p>
-        <p class="ticket-lines">{DIRECT_IT.goal}</p>
-        <p class="ticket-lines">{DIRECT_IT.fair}</p>
-        <button ref={roll} type="button" class="roll-film" onClick={() => onStart(choice)}>
-          {DIRECT_IT.roll}
-        </button>
-        {ends && <p class="ticket-ends">{SET_UP.ticket.ends}</p>}
-      </aside>
-    </Room>
+    <Booth
+      title={DIRECT_IT.title}
+      aside={DIRECT_IT.aside}
+      poster={poster}
+      films={<Films films={films} picked={deck} onPick={(it) => setChoice({ ...choice, deck: it })} />}
+      roll={DIRECT_IT.roll}
+      ends={ends}
+      onRoll={() => onStart(choice)}
+      dials={<Dials choice={choice} port={port} onSet={setChoice} />}
+      unusual={seats.filter((player) => player !== temper).length}
+      behind={<Cast choice={choice} port={port} onSet={setChoice} />}
+      onLeave={onLeave}
+    >
+      <p class="booth-note">
+        {DIRECT_IT.goal} {DIRECT_IT.fair}
+      </p>
+      {seats.includes('you') && <p class="booth-note">{SET_UP.level.both}</p>}
+    </Booth>
   );
 }
 
@@ -70,26 +60,55 @@ interface CastProps {
   onSet: (choice: DirectChoice) => void;
 }
 
-/** Who is in it, and who plays them. */
+function Dials({ choice, port, onSet }: CastProps) {
+  const { seats, temper, preset } = choice;
+  const counts = Array.from({ length: port.mostSeats - port.fewestSeats + 1 }, (_, i) => port.fewestSeats + i);
+  return (
+    <>
+      <BoothDial
+        label={DIRECT_IT.seats}
+        group="seats"
+        values={counts}
+        nameOf={String}
+        value={seats.length}
+        onTurn={(count) => onSet(port.withSeats(choice, count))}
+        stands={rate.otherSeats(seats.length)}
+        line={ticket.seats(seats.length, seats.filter((player) => player === 'you').length)}
+      />
+      <BoothDial
+        label={DIRECT_IT.temper}
+        group="temper"
+        values={port.tempers}
+        nameOf={(it) => tempers[it].name}
+        value={temper}
+        onTurn={(it) => onSet(port.withTemper(choice, it))}
+        stands={tempers[temper].name}
+        line={seatWords.costar(tempers[temper].name, tempers[temper].line)}
+      />
+      <BoothDial
+        label={DIRECT_IT.rules}
+        group="rules"
+        values={PRESETS}
+        nameOf={(it) => rules[it].name}
+        value={preset}
+        onTurn={(it) => onSet({ ...choice, preset: it })}
+        stands={rules[preset].name}
+        line={rules[preset].line}
+      />
+    </>
+  );
+}
+
+/** Who plays whom. */
 function Cast({ choice, port, onSet }: CastProps) {
-  const { seats } = choice;
   return (
     <section aria-labelledby="direct-cast">
-      <div class="set-up-head">
-        <h2 id="direct-cast">{DIRECT_IT.seats}</h2>
-        <SeatStepper
-          words={SET_UP.seats}
-          seats={seats.length}
-          fewest={port.fewestSeats}
-          most={port.mostSeats}
-          onSet={(count) => onSet(port.withSeats(choice, count))}
-        />
-      </div>
+      <h2 id="direct-cast">{seatWords.who}</h2>
       <ul class="seat-tiles">
-        {seats.map((player, seat) => (
+        {choice.seats.map((player, seat) => (
           <li key={seat} class={player === 'you' ? 'seat-tile yours' : 'seat-tile'}>
-            <span class="seat-name">{SET_UP.seats.seat(seat)}</span>
-            <SeatPlayerSelect
+            <span class="seat-name">{seatWords.seat(seat)}</span>
+            <SeatPlayerSlot
               seat={seat}
               player={player}
               tempers={port.tempers}
@@ -98,7 +117,7 @@ function Cast({ choice, port, onSet }: CastProps) {
           </li>
         ))}
       </ul>
-      <p class="set-up-note">{seats.includes('you') ? SET_UP.level.both : DIRECT_IT.alone}</p>
+      <p class="set-up-note">{DIRECT_IT.alone}</p>
     </section>
   );
 }

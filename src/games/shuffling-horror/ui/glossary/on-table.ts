@@ -6,6 +6,7 @@ import { TABLE } from '../../../../text/play/table.ts';
 import { THREAT } from '../../../../text/play/threat.ts';
 import { UI } from '../../../../text/play/ui.ts';
 import { TERMS, type Term } from '../../../../text/rule-cards/terms.ts';
+import { byDeck } from '../../../../text/words-by-deck.ts';
 import { hideTip, showTip, type Tip } from '../../../../ui/book/tip.ts';
 import type { Places } from '../../app/ports/places.ts';
 import type { StageState } from '../../app/ports/stage.ts';
@@ -43,7 +44,7 @@ function tipAt(table: TableModel, threat: Threat | null, at: TableThing): Tip | 
     return { name: UI.powerTip.name, says: UI.powerTip.says(table.seats[at.seat]?.power ?? 0, at.seat) };
   const term = termAt(table, at);
   if (term === null) return null;
-  const { name, says } = TERMS[term];
+  const { name, says } = byDeck(table.deck, TERMS)[term];
   return { name, says: at.thing === 'throng' && hasFaces(threat, at) ? `${says} ${THREAT.facesTip}` : says };
 }
 
@@ -53,10 +54,12 @@ function dangerOf(threat: Threat | null, survivor: string): Tip | null {
 }
 
 /** What has hold of it, and what can be done about that; null for whoever is free to act. */
-export function stateOf({ seats }: TableModel, survivor: string): Tip | null {
+export function stateOf({ deck, seats }: TableModel, survivor: string): Tip | null {
   const it = seats.flatMap(({ pool }) => pool).find(({ card }) => card.id === survivor);
   if (it === undefined || !(it.probed || it.stunned)) return null;
-  return it.probed ? { name: TABLE.probed, says: UI.probedTip } : { name: TABLE.stunned, says: UI.stunnedTip };
+  return it.probed
+    ? { name: TABLE.probed(deck), says: UI.probedTip(deck) }
+    : { name: TABLE.stunned, says: UI.stunnedTip };
 }
 
 /** Whether it is drawn whom it may go for. */

@@ -2,14 +2,16 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { FIRST_NIGHT } from '../../../../text/rooms/first-night.ts';
 import { say } from '../../../../ui/kit/say.ts';
+import { LessonEnd, type LessonWays } from '../../../../ui/lesson/lesson-end.tsx';
 import type { Places } from '../../app/ports/places.ts';
 import type { Lesson, StagePort, StageState } from '../../app/ports/stage.ts';
 import { Glossed } from '../glossary/glossed.tsx';
-import { LessonEnd, type Ways } from './end.tsx';
 import { Stem } from './stem.tsx';
 import './lesson.css';
 import { boxOf } from './things.ts';
 import { styleOf, useStanding } from './use-standing.ts';
+
+const { end } = FIRST_NIGHT;
 
 interface Around {
   /** The way out, by its name. */
@@ -29,11 +31,13 @@ export const lessonPlate =
   };
 
 /** The same for a lesson that goes on as a movie. */
-export const lessonOf = (stage: StagePort, ways: Ways) =>
-  lessonPlate({
-    skip: { name: FIRST_NIGHT.skip, onPick: () => stage.player?.unguided() },
-    end: (words) => <LessonEnd words={words} stage={stage} ways={ways} />,
+export function lessonOf(stage: StagePort, ways: LessonWays) {
+  const onPick = () => stage.player?.unguided();
+  return lessonPlate({
+    skip: { name: FIRST_NIGHT.skip, onPick },
+    end: (words) => <LessonEnd title={end.title} words={words} ways={[{ name: end.playOn, onPick }, ...ways]} />,
   });
+}
 
 interface Props {
   lesson: Lesson;

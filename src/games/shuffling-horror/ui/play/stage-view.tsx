@@ -4,6 +4,8 @@ import type { PaintCard } from '../../../../app/ports/almanac.ts';
 import type { Box } from '../../../../app/ports/board.ts';
 import { thingKey } from '../../../../app/ports/board.ts';
 import { CHOICE } from '../../../../text/play/prompts.ts';
+import { TERMS } from '../../../../text/rule-cards/terms.ts';
+import { byDeck } from '../../../../text/words-by-deck.ts';
 import { type Drawn, Later } from '../../../../ui/kit/later.tsx';
 import { useOnePress } from '../../../../ui/kit/one-press.ts';
 import { usePort } from '../../../../ui/kit/use-port.ts';
@@ -12,6 +14,7 @@ import type { Option } from '../../app/ports/question.ts';
 import type { ShortId } from '../../app/ports/shorts.ts';
 import type { FilmPort, Speech, StagePort, StageState } from '../../app/ports/stage.ts';
 import type { TableThing } from '../../app/ports/table-things.ts';
+import { Trade } from '../glossary/glossed.tsx';
 import { useTermsOnTable } from '../glossary/on-table.ts';
 import { Twin } from '../twin/twin.tsx';
 import { CornerMenu, DirectorBox, Notices } from './corners.tsx';
@@ -242,7 +245,13 @@ function printOn(stage: StagePort, card: string): { turned: boolean; number: num
 }
 
 export function mountStage(house: HTMLElement, props: StageProps): void {
-  render(<Stage {...props} />, house);
+  const { deck } = props.stage.state().table;
+  render(
+    <Trade.Provider value={byDeck(deck, TERMS)}>
+      <Stage {...props} />
+    </Trade.Provider>,
+    house,
+  );
 }
 
 /** Nothing of one movie may be left when the next begins. */

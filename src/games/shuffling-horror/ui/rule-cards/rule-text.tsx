@@ -1,4 +1,5 @@
-import { BOOK } from '../../../../text/rule-cards/book.ts';
+import { BOOKS } from '../../../../text/rule-cards/book.ts';
+import { byDeck } from '../../../../text/words-by-deck.ts';
 import { type Beside, RuleText as RuleTextOf } from '../../../../ui/book/rule-text.tsx';
 import type { ShortId } from '../../app/ports/shorts.ts';
 import { PlayIt } from '../shorts/play-it.tsx';
@@ -11,11 +12,12 @@ export const playBeside = (onShort: OnShort): Beside | undefined =>
 
 interface Props {
   cited: string;
+  deck: string;
   onRule?: (id: string) => void;
   onShort?: OnShort;
 }
 
 /** One rule of this game in full. */
-export const RuleText = ({ cited, onRule, onShort }: Props) => (
-  <RuleTextOf book={BOOK} cited={cited} onRule={onRule} beside={playBeside(onShort)} />
+export const RuleText = ({ cited, deck, onRule, onShort }: Props) => (
+  <RuleTextOf book={byDeck(deck, BOOKS)} cited={cited} onRule={onRule} beside={playBeside(onShort)} />
 );

@@ -1,12 +1,14 @@
 import { percent } from '../../../../text/numerals.ts';
 import { TERMS } from '../../../../text/rule-cards/terms.ts';
 import { TIP_PAGES, TIPS } from '../../../../text/rule-cards/tips.ts';
+import { byDeck } from '../../../../text/words-by-deck.ts';
 import { mountTips as mountTipsOf } from '../../../../ui/book/tips.tsx';
 
 /** Targets worth knowing by heart. */
 const TARGETS = [5, 6, 7, 8, 9, 10, 11];
 
 interface Props {
+  deck: string;
   /** The chance to roll so much or less, as the rules have it. */
   chance: (target: number) => number;
   onRules: () => void;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Advice to both sides, with what the dice allow. */
-export function mountTips(house: HTMLElement, { chance, onRules, onLeave }: Props): () => void {
+export function mountTips(house: HTMLElement, { deck, chance, onRules, onLeave }: Props): () => void {
   const roll = (target: number) => percent(chance(target));
   const told = (line: string) => line.replace(/\{(\d+)\}/g, (_, target) => roll(Number(target)));
   const { title, aside } = TIPS;
@@ -38,5 +40,5 @@ export function mountTips(house: HTMLElement, { chance, onRules, onLeave }: Prop
       </tbody>
     </table>
   );
-  return mountTipsOf(house, { title, aside, pages, glossary: TERMS, children, onRules, onLeave });
+  return mountTipsOf(house, { title, aside, pages, glossary: byDeck(deck, TERMS), children, onRules, onLeave });
 }

@@ -1,4 +1,5 @@
 import { SET_UP } from '../../../../text/rooms/set-up.ts';
+import { Slot } from '../../../../ui/lobby/slot.tsx';
 import type { SeatPlayer, Temper } from '../../app/ports/set-up.ts';
 
 const { seats: words, tempers: named } = SET_UP;
@@ -11,19 +12,13 @@ interface Props {
 }
 
 /** Who plays a seat. */
-export function SeatPlayerSelect({ seat, player, tempers, onSet }: Props) {
-  return (
-    <select
-      aria-label={words.player(seat)}
-      value={player}
-      onChange={(event) => onSet(event.currentTarget.value as SeatPlayer)}
-    >
-      <option value="you">{words.you}</option>
-      {tempers.map((temper) => (
-        <option key={temper} value={temper}>
-          {named[temper].name}
-        </option>
-      ))}
-    </select>
-  );
-}
+export const SeatPlayerSlot = ({ seat, player, tempers, onSet }: Props) => (
+  <Slot
+    legend={words.player(seat)}
+    group={`player-${seat}`}
+    options={['you', ...tempers]}
+    nameOf={(it) => (it === 'you' ? words.you : named[it].name)}
+    value={player}
+    onPick={onSet}
+  />
+);

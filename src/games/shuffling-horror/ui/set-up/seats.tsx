@@ -1,10 +1,9 @@
 import type { PaintCard } from '../../../../app/ports/almanac.ts';
 import { shortName } from '../../../../text/cards/names.ts';
 import { SET_UP } from '../../../../text/rooms/set-up.ts';
-import { SeatStepper } from '../../../../ui/set-up/stepper.tsx';
 import type { SeatPlayer, SetUpPort, SetUpState } from '../../app/ports/set-up.ts';
 import { Portrait } from './portrait.tsx';
-import { SeatPlayerSelect } from './seat-player.tsx';
+import { SeatPlayerSlot } from './seat-player.tsx';
 
 const { seats: words, tempers } = SET_UP;
 
@@ -15,22 +14,13 @@ interface Props {
   onCast: (seat: number) => void;
 }
 
-/** How many seats, who plays each, and whom. */
+/** Who plays each seat, and whom. */
 export function Seats({ desk: model, state, paint, onCast }: Props) {
   const { seats } = state.setUp;
   const costars = model.tempers.filter((temper) => seats.includes(temper));
   return (
-    <section aria-labelledby="set-up-cast">
-      <div class="set-up-head">
-        <h2 id="set-up-cast">{words.title}</h2>
-        <SeatStepper
-          words={words}
-          seats={seats.length}
-          fewest={model.fewestSeats}
-          most={model.mostSeats}
-          onSet={(count) => model.setSeats(count)}
-        />
-      </div>
+    <section aria-labelledby="set-up-seats">
+      <h2 id="set-up-seats">{words.who}</h2>
       <ul class="seat-tiles">
         {seats.map((player, seat) => (
           <li key={seat} class={player === 'you' ? 'seat-tile yours' : 'seat-tile'}>
@@ -57,7 +47,7 @@ function SeatTile({ seat, player, desk: model, state, paint, onCast }: Props & {
         <Portrait card={survivor} paint={paint} />
         <span class="seat-who">{name}</span>
       </button>
-      <SeatPlayerSelect seat={seat} player={player} tempers={model.tempers} onSet={(it) => model.setPlayer(seat, it)} />
+      <SeatPlayerSlot seat={seat} player={player} tempers={model.tempers} onSet={(it) => model.setPlayer(seat, it)} />
     </>
   );
 }

@@ -1,16 +1,9 @@
-import { percent } from '../../../../text/numerals.ts';
 import { SET_UP } from '../../../../text/rooms/set-up.ts';
 import { TestScreening as Screening } from '../../../../ui/set-up/test-screening.tsx';
-import type { Level, Tested, TestedShare, TestPort, TestState } from '../../app/ports/set-up.ts';
+import type { Level, TestPort, TestState } from '../../app/ports/set-up.ts';
+import { testedWords } from './rate.tsx';
 
-const { test: words, rate: rates } = SET_UP;
-
-/** "Newcomers 43 % ± 7" and "old hands 61 % ± 7": whoever was in the player's seats. */
-export function rateWords({ newcomers, oldHands }: Tested): string[] {
-  const figure = ({ share, error }: TestedShare): string => words.figure(percent(share), error);
-  if (oldHands === null) return [figure(newcomers)];
-  return [rates.newcomers(figure(newcomers)), rates.oldHands(figure(oldHands))];
-}
+const { test: words } = SET_UP;
 
 /** Two hundred movies by exactly what is chosen. */
 export function TestScreening({ port, state, level }: { port: TestPort; state: TestState; level: Level }) {
@@ -19,7 +12,7 @@ export function TestScreening({ port, state, level }: { port: TestPort; state: T
     <Screening
       words={words}
       state={state}
-      found={tested === null ? null : words.found(rateWords(tested).join(', '), tested.movies)}
+      found={tested === null ? null : words.found(testedWords(tested).join(', '), tested.movies)}
       onRun={() => port.run()}
       onStop={() => port.stop()}
     >

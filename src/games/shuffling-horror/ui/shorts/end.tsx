@@ -1,5 +1,5 @@
 import { SHORTS } from '../../../../text/rooms/shorts.ts';
-import { Dialog } from '../../../../ui/kit/dialog.tsx';
+import { LessonEnd } from '../../../../ui/lesson/lesson-end.tsx';
 import type { ShortId } from '../../app/ports/shorts.ts';
 
 /** What one may do when a scene is over; a null is not offered. */
@@ -22,34 +22,13 @@ interface Props {
 const { end, scenes } = SHORTS;
 
 /** The scene is over: its closing line, and where to go from here. */
-export function ShortEnd({ id, words, ways }: Props) {
-  const { onAgain, next, onList, onBack, onLeave } = ways;
-  return (
-    <Dialog title={end.title(scenes[id].title)}>
-      <p class="paper-aside">{words}</p>
-      <div class="paper-buttons">
-        {onBack !== null && (
-          <button type="button" class="stamp first" onClick={onBack}>
-            {end.back}
-          </button>
-        )}
-        {next !== null && (
-          <button type="button" class={onBack === null ? 'stamp first' : 'stamp'} onClick={next.onPlay}>
-            {end.next(scenes[next.id].title)}
-          </button>
-        )}
-        <button type="button" class="stamp" onClick={onAgain}>
-          {end.again}
-        </button>
-        <button type="button" class="stamp" onClick={onList}>
-          {end.list}
-        </button>
-        {onBack === null && (
-          <button type="button" class="stamp" onClick={onLeave}>
-            {end.out}
-          </button>
-        )}
-      </div>
-    </Dialog>
-  );
+export function ShortEnd({ id, words, ways: { onAgain, next, onList, onBack, onLeave } }: Props) {
+  const ways = [
+    onBack && { name: end.back, onPick: onBack },
+    next && { name: end.next(scenes[next.id].title), onPick: next.onPlay },
+    { name: end.again, onPick: onAgain },
+    { name: end.list, onPick: onList },
+    onBack === null ? { name: end.out, onPick: onLeave } : null,
+  ];
+  return <LessonEnd title={end.title(scenes[id].title)} words={words} ways={ways} />;
 }

@@ -1,25 +1,30 @@
 import { render } from 'preact';
 import { SHORTS } from '../../../../text/rooms/shorts.ts';
+import { TERMS } from '../../../../text/rule-cards/terms.ts';
+import { byDeck } from '../../../../text/words-by-deck.ts';
 import { Room } from '../../../../ui/kit/room.tsx';
 import { SHORT_IDS, SHORT_RULES, type ShortId } from '../../app/ports/shorts.ts';
-import { Glossed } from '../glossary/glossed.tsx';
+import { Glossed, Trade } from '../glossary/glossed.tsx';
 import './room.css';
 
 interface Props {
+  deck: string;
   onPlay: (id: ShortId) => void;
   onLeave: () => void;
 }
 
 /** The list of scenes: what each is called, its goal and its rule. */
-export function mountShorts(house: HTMLElement, { onPlay, onLeave }: Props): () => void {
+export function mountShorts(house: HTMLElement, { deck, onPlay, onLeave }: Props): () => void {
   render(
     <Room title={SHORTS.title} aside={SHORTS.aside} kind="shorts" onLeave={onLeave}>
       <p class="shorts-says">{SHORTS.says}</p>
-      <ol class="shorts-list">
-        {SHORT_IDS.map((id) => (
-          <Short key={id} id={id} onPlay={onPlay} />
-        ))}
-      </ol>
+      <Trade.Provider value={byDeck(deck, TERMS)}>
+        <ol class="shorts-list">
+          {SHORT_IDS.map((id) => (
+            <Short key={id} id={id} onPlay={onPlay} />
+          ))}
+        </ol>
+      </Trade.Provider>
     </Room>,
     house,
   );

@@ -7,7 +7,7 @@ const joined = (words: readonly string[], by: string): string => words.filter((i
 const notesOf = ({ number, turned, uses, tone }: CardOnTable): string[] => [
   turned ? UI.turned : '',
   number === null ? '' : tone === 'monster' ? UI.value(number) : UI.points(number),
-  uses === null ? '' : UI.throws(uses),
+  uses,
 ];
 
 /** A card for those who cannot see it: what it is, where it lies, its numbers, its rule in short, and what choosing it does. */

@@ -54,7 +54,7 @@ export function Lobby({ card, where = '', small = false, offered = null, onPoint
       <span class="lobby-name">{card.name}</span>
       {card.turned && <span class="lobby-note">{UI.turned}</span>}
       {!small && card.brief !== '' && <span class="lobby-note">{card.brief}</span>}
-      {card.uses !== null && <span class="lobby-note">{UI.throws(card.uses)}</span>}
+      {card.uses !== '' && <span class="lobby-note">{card.uses}</span>}
       {card.number !== null && <span class="lobby-number">{card.number}</span>}
     </button>
   );

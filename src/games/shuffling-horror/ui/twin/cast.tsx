@@ -26,7 +26,7 @@ function Seat({ seat, props }: { seat: SeatOnTable; props: TwinProps }) {
     seat.yours ? UI.seatYours : UI.seatComputer,
     seat.acting ? UI.seatActing : '',
     seat.eliminated ? UI.seatOut : '',
-    seat.pod ? UI.seatPod : '',
+    seat.pod ? UI.seatPod(props.table.deck) : '',
     UI.power(seat.power),
   ].filter((note) => note !== '');
   const id = `seat-${seat.seat}`;
@@ -53,18 +53,24 @@ function Seat({ seat, props }: { seat: SeatOnTable; props: TwinProps }) {
 
 function Survivor({ survivor, props }: { survivor: SurvivorOnTable; props: TwinProps }) {
   const { card, stats, rest, stars, held, place, probed, stunned, asked } = survivor;
+  const { deck } = props.table;
   const danger = dangerWords(props.threat, card.id);
   const notes = [
     UI.rest(rest),
     stars > 0 ? UI.stars(stars) : '',
     held.length === 0 ? UI.emptyHands : '',
     place === null ? '' : UI.inPlace(inLine(place)),
-    probed ? UI.probed : '',
+    probed ? UI.probed(deck) : '',
     stunned ? UI.stunned : '',
   ].filter((note) => note !== '');
   return (
     <li class={asked ? 'survivor asked' : 'survivor'}>
-      <Card card={card} at={{ thing: 'survivor', survivor: card.id }} props={props} where={survivorNotes(survivor)} />
+      <Card
+        card={card}
+        at={{ thing: 'survivor', survivor: card.id }}
+        props={props}
+        where={survivorNotes(survivor, deck)}
+      />
       <dl class="stats">
         {stats.map(({ stat, value, boosted }) => (
           <div key={stat} class={boosted ? 'boosted' : ''}>

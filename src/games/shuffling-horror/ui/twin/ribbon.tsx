@@ -12,7 +12,7 @@ export function Ribbon({ table }: { table: TableModel }) {
       <ol>
         {table.ribbon.map((stop) => (
           <li key={stop.whose} class={`stop ${stop.when}`} aria-current={stop.when === 'now' ? 'step' : undefined}>
-            {wordsOf(stop)}
+            {wordsOf(stop, table.deck)}
           </li>
         ))}
       </ol>
@@ -20,12 +20,12 @@ export function Ribbon({ table }: { table: TableModel }) {
   );
 }
 
-const wordsOf = ({ whose, when, pod, faces }: RibbonStop): string => {
+const wordsOf = ({ whose, when, pod, faces }: RibbonStop, deck: string): string => {
   const who = whose === 'director' ? UI.director : UI.seat(whose);
   const cast = faces.map((face) =>
     when === 'now' && face.when !== 'next'
       ? `${nameOf(face.survivor)} (${UI.turns[face.when]})`
       : nameOf(face.survivor),
   );
-  return [`${who}: ${UI.turns[when]}`, pod ? UI.seatPod : '', ...cast].filter((it) => it !== '').join(', ');
+  return [`${who}: ${UI.turns[when]}`, pod ? UI.seatPod(deck) : '', ...cast].filter((it) => it !== '').join(', ');
 };

@@ -42,7 +42,7 @@ function ThrongItem({ throng, props }: { throng: ThrongOnTable; props: TwinProps
   return (
     <li class="throng">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div role="group" aria-label={throngHead(throng)}>
+      <div role="group" aria-label={throngHead(throng, props.table.deck)}>
         <span class="throng-name">{UI.throng(slot)}</span>{' '}
         <span class="throng-odds">
           {UI.strength(strength)}, {UI.hits(percent(hits))}

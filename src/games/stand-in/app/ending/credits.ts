@@ -2,9 +2,11 @@ import type { Ended } from '../../../../app/play/game.ts';
 import type { Game, Note, Role, Script } from '../../../../rules/stand-in/index.ts';
 import { ENDING, ownEnd, WHY } from '../../text/ending.ts';
 import type { Face, Who } from '../../text/shapes/company.ts';
+import { TABLE } from '../../text/table.ts';
 import { chairOf } from '../play/company.ts';
 import type { TableTypes } from '../play/types.ts';
 import type { CastMember, Credits } from '../ports/stage.ts';
+import { fireAt } from '../table/fires.ts';
 
 type NoteOf<T extends Note['type']> = Extract<Note, { type: T }>;
 type WhoAt = (chair: number) => Who;
@@ -32,7 +34,7 @@ export function creditsOf(game: Game, faces: readonly Face[], rest: Ended<TableT
   const turned = dated(log, 'turned');
   const role = you === null ? null : (game.roles[you] as Role);
   const won = you !== null && (result?.winners.includes(you) ?? false);
-  const mine = burnt.find(({ note }) => note.chair === you)?.turn ?? null;
+  const mine = you === null ? null : fireAt(log, you);
   const count = (type: Note['type']): number => log.filter((note) => note.type === type).length;
   return {
     conceded: rest.conceded,
@@ -43,7 +45,10 @@ export function creditsOf(game: Game, faces: readonly Face[], rest: Ended<TableT
     own:
       result === null || role === null
         ? ''
-        : ownEnd({ role, won, burnt: mine, last: game.lastTurned === you }, result.how),
+        : [
+            ownEnd({ role, won, burnt: mine?.turn ?? null, last: game.lastTurned === you }, result.how),
+            ...(mine === null || mine.accusers.length === 0 ? [] : [TABLE.burntOut.accused(mine.accusers.map(whoAt))]),
+          ].join(' '),
     cast: result === null ? [] : faces.map((face, chair) => memberOf(game, { face, chair, you }, burnt, turned, whoAt)),
     turns: turn,
     choices: rest.choices,

@@ -1,4 +1,3 @@
-import type { Prompt, View } from '../../../../rules/stand-in/index.ts';
 import { FIRST_NIGHT } from '../../text/first-night.ts';
 import type { Guide } from '../play/session-ports.ts';
 import type { Lesson } from '../ports/stage.ts';
@@ -23,8 +22,9 @@ export function guideFor(lesson: LessonId): Guide {
     waits,
   });
   return {
-    before: ({ turn }, prompt) => cuesAt(script, turn, prompt).flatMap(({ says }) => says.map((it) => plate(it, true))),
-    at(view: View, prompt: Prompt, question) {
+    before: ({ view: { turn }, prompt }) =>
+      cuesAt(script, turn, prompt).flatMap(({ says }) => says.map((it) => plate(it, true))),
+    at({ view, prompt }, question) {
       if (view.turn > script.turns) return { question, lesson: coached(view, question, script, lesson) };
       const [cue] = cuesAt(script, view.turn, prompt).filter(({ asks }) => asks !== null);
       if (cue === undefined || cue.asks === null || cue.wants === null || !prompt.replies.some(cue.wants)) {

@@ -29,15 +29,16 @@ export const PARTS: GameParts<TableTypes> = {
     overture: [],
     afterOverture: (one) => one,
     moodOf,
+    noiseOf: () => null,
     toldAt: (line) => line,
     beginsDoing: ({ type }) => type === 'turn-began',
   },
   draw: {
     tableOf: tableModel,
     hintOf: () => '',
-    bare: { burntOut: false, opened: null, odds: null, ears: 'matters', eyes: null, lesson: null, advice: null },
-    unasked: { odds: null, lesson: null, advice: null },
-    anew: { odds: null, lesson: null, advice: null },
+    bare: { burntOut: false, opened: null, odds: null, ears: 'matters', eyes: null, advice: null },
+    unasked: { odds: null, advice: null },
+    anew: { odds: null, advice: null },
   },
 };
 

@@ -106,7 +106,7 @@ export class Screening implements StagePort, FilmPort {
   /** As it was when so many replies had been given, through the eyes that look at it now. */
   #at(given: number): Recording {
     const recording = new Recording(this.#eyes === 'open' ? OPEN_PARTS : PARTS, this.#setup());
-    for (const reply of this.#film.replies.slice(0, given)) recording.submit(reply, recording.n);
+    for (const reply of this.#film.replies.slice(0, given)) recording.submit(reply);
     return recording;
   }
 

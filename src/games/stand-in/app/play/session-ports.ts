@@ -1,21 +1,16 @@
 import type { StagePortsOf } from '../../../../app/play/stage.ts';
 import type { TurnPorts } from '../../../../app/play/turns.ts';
+import type { Guide as GuideOf } from '../../../../app/play/tutorial.ts';
 import type { HintAsk } from '../../../../director-ai/stand-in/hint/hint.ts';
 import type { Hint } from '../../../../director-ai/stand-in/hint/reading.ts';
-import type { Prompt, View } from '../../../../rules/stand-in/index.ts';
+import type { View } from '../../../../rules/stand-in/index.ts';
 import type { Odds } from '../../text/shapes/odds.ts';
-import type { Question } from '../ports/question.ts';
-import type { Lesson } from '../ports/stage.ts';
 import type { Clock } from '../show/show.ts';
 import type { Recording } from './recording.ts';
 import type { TableTypes } from './types.ts';
 
-/** Looks over the shoulder of whoever plays: tells of what has happened, may narrow a question, and says a sentence about it. */
-export interface Guide {
-  /** Said before anybody is asked that, one after the other. */
-  before(view: View, prompt: Prompt): readonly Lesson[];
-  at(view: View, prompt: Prompt, question: Question): { question: Question; lesson: Lesson | null };
-}
+/** Somebody who shows the ropes. */
+export type Guide = GuideOf<TableTypes, Recording>;
 
 /** What the session needs of the world. */
 export interface SessionPorts extends StagePortsOf<TableTypes>, TurnPorts<TableTypes, Recording> {
@@ -24,6 +19,5 @@ export interface SessionPorts extends StagePortsOf<TableTypes>, TurnPorts<TableT
   clock?: Clock;
   /** Somebody to ask what they would do: told more than once, the last time for good; null: nobody can say. Returns how to call it off. */
   hint?(ask: HintAsk, onHint: (hint: Hint | null, settled: boolean) => void): () => void;
-  /** Somebody who shows the ropes. */
   guide?: Guide | null;
 }

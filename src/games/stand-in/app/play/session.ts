@@ -1,12 +1,13 @@
 import { Stage } from '../../../../app/play/stage.ts';
 import { type Asking, Turns } from '../../../../app/play/turns.ts';
+import { Tutorial } from '../../../../app/play/tutorial.ts';
 import type { Remedy } from '../../../../app/ports/game-stage.ts';
 import type { Settings } from '../../../../app/ports/settings.ts';
 import type { Level } from '../../../../director-ai/stand-in/levels.ts';
 import type { Prompt, Reply, Role, View } from '../../../../rules/stand-in/index.ts';
 import { ADVICE } from '../../../../text/play/advice.ts';
 import { NOTICE } from '../../../../text/rooms/notices.ts';
-import type { Save } from '../../kept.ts';
+import type { Mode, Save } from '../../kept.ts';
 import { ENDING } from '../../text/ending.ts';
 import type { Odds } from '../../text/shapes/odds.ts';
 import { plainText } from '../../text/shapes/parts.ts';
@@ -19,10 +20,19 @@ import { levelOf } from '../records/story.ts';
 import { CLOCK, Show } from '../show/show.ts';
 import { companyOf } from './company.ts';
 import { Recording } from './recording.ts';
-import type { Guide, SessionPorts } from './session-ports.ts';
+import type { SessionPorts } from './session-ports.ts';
 import type { PresentedEvent, TableTypes } from './types.ts';
 
 const RECAP_LINES = 3;
+
+/** Somebody stands by and says something. */
+const TAUGHT: readonly Mode['kind'][] = ['first-night', 'short-take'];
+
+/** A lesson without anybody who shows the ropes is a game like any other, in which the player is asked for a word. */
+function ordinary(recording: Recording): Recording | null {
+  const { seating, ...save } = recording.save();
+  return Recording.resume({ ...save, seating: { ...seating, ears: 'matters' }, mode: { kind: 'game' } } as Save);
+}
 
 /** The stage manager of a game that is being played: what this one adds to the turns that every game has. */
 export class Session implements StagePort, PlayerPort {
@@ -35,13 +45,17 @@ export class Session implements StagePort, PlayerPort {
   /** Whoever thinks about it need not any more. */
   #callOff = () => {};
   readonly #passing: string[] = [];
-  /** What whoever shows the ropes has said already: what is taken back is not told again. */
-  readonly #heard = new Set<string>();
+  readonly #tutorial: Tutorial<TableTypes, Recording>;
 
   constructor(recording: Recording, ports: SessionPorts) {
     this.#ports = ports;
     this.#stage = new Stage<TableTypes, Recording>(recording, ports);
     this.#turns = new Turns<TableTypes, Recording>(this.#stage, ports, this.#asking);
+    this.#tutorial = new Tutorial<TableTypes, Recording>(this.#stage, this.#turns, {
+      guide: ports.guide ?? null,
+      isTaught: ({ kind }) => TAUGHT.includes(kind),
+      untaught: (it) => (this.isGuided ? ordinary(it) : null),
+    });
     const draw = (view: View) => recording.parts.draw.tableOf(view, this.recording.setup.seating);
     this.show = new Show(this.#stage.view(), draw, ports.clock ?? CLOCK);
     this.#stage.store.update({ ears: recording.setup.seating.ears });
@@ -97,25 +111,13 @@ export class Session implements StagePort, PlayerPort {
     if (prompt === null || this.recording.isAsked(prompt.to)) await this.show.settled();
     if (isOut && setup.seating.watch === null) {
       await this.show.settled();
-      await this.#turns.pause({ phase: 'waiting', burntOut: true });
+      this.#stage.show.catchUp(); // what happened is to be seen
+      await this.#turns.pause({ phase: 'waiting', burntOut: true, table: this.#stage.table() });
     }
     if (isOut && this.recording.setup.seating.watch === 'open') {
       this.#stage.store.update({ opened: { hands: movie.hands.map((hand) => [...hand]), roles: [...movie.roles] } });
     }
-    if (prompt !== null) await this.#toldBefore(prompt);
-  }
-
-  /** What has just happened is told by whoever shows the ropes, and goes on once it was heard. */
-  async #toldBefore(prompt: Prompt): Promise<void> {
-    for (const lesson of this.#guide?.before(this.#stage.view(), prompt) ?? []) {
-      if (this.#guide === null || this.#stage.stopped) return;
-      if (this.#heard.has(lesson.words)) continue;
-      await this.show.settled();
-      this.#stage.show.catchUp(); // what is told of is to be seen
-      await this.#turns.pause({ phase: 'waiting', lesson, table: this.#stage.table() });
-      this.#heard.add(lesson.words);
-      this.#stage.store.update({ lesson: null, recap: [], phase: 'playing' });
-    }
+    if (prompt !== null) await this.#tutorial.before(prompt, () => this.show.settled());
   }
 
   #recap(): string[] {
@@ -142,7 +144,7 @@ export class Session implements StagePort, PlayerPort {
     const view = this.#stage.view();
     const { faces } = this.recording.setup.seating;
     const question = questionOf({ view, prompt, company: companyOf(view, faces), odds }, this.#stage.table().threes);
-    return this.#guide?.at(view, prompt, question) ?? { question, lesson: null };
+    return this.#tutorial.asked(prompt, question);
   }
 
   /** The same question with its chances; an open list stays, by its place. */
@@ -201,28 +203,13 @@ export class Session implements StagePort, PlayerPort {
     return this.recording.setup.mode.kind === 'first-night';
   }
 
-  get #guide(): Guide | null {
-    return this.isGuided || this.recording.setup.mode.kind === 'short-take' ? (this.#ports.guide ?? null) : null;
-  }
-
   heard(): void {
-    if (this.state().lesson?.waits) this.#stage.waits.goOn();
+    this.#tutorial.heard();
   }
 
-  /** From here on it is an ordinary game, also when it is gone on with another day; and the player is asked for a word again. */
+  /** Said to whoever shows the ropes; the player is asked for a word again. */
   unguided(): void {
-    const { phase, lesson } = this.state();
-    if (!this.isGuided || !(phase === 'asking' || lesson?.waits)) return;
-    const { seating, ...save } = this.recording.save();
-    const plain = Recording.resume({
-      ...save,
-      seating: { ...seating, ears: 'matters' },
-      mode: { kind: 'game' },
-    } as Save);
-    if (plain === null) return;
-    this.#turns.askAnew(plain);
-    this.#stage.store.update({ lesson: null, recap: [], ears: 'matters' });
-    this.#stage.waits.goOn();
+    if (this.#tutorial.leave()) this.#stage.store.update({ ears: this.recording.setup.seating.ears });
   }
 
   skip(): void {

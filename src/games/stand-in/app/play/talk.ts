@@ -9,6 +9,11 @@ export interface Remark {
   words: string;
 }
 
+interface At {
+  chair: number;
+  moment: Moment;
+}
+
 /** Of so many moments one is remarked upon; last words and pleas always are. */
 const ONE_IN = 3;
 const ALWAYS: readonly Moment[] = ['burnt', 'pleads'];
@@ -21,6 +26,8 @@ export class Talk {
   readonly #seed: string;
   readonly #said = new Set<string>();
   readonly #opened = new Set<number>();
+  /** Who was burnt last, by whom: it is remarked upon when the next turn begins. */
+  #fire: { chair: number; by: number } | null = null;
   #count = 0;
 
   constructor(seed: string) {
@@ -28,10 +35,11 @@ export class Talk {
   }
 
   over(event: StandInEvent, { faces, you }: Company): Remark | null {
-    const at = this.#momentOf(event);
-    if (at === null || at.chair === you) return null;
+    const moments = this.#momentsOf(event).filter(({ chair }) => chair !== you);
+    if (moments.length === 0) return null;
     const n = this.#count++;
     const roll = Number.parseInt(hashText(`${this.#seed}/talk/${n}`).slice(0, 6), 16);
+    const at = moments[Math.floor(roll / ONE_IN) % moments.length] as At;
     if (!ALWAYS.includes(at.moment) && roll % ONE_IN !== 0) return null;
     const face = faces[at.chair] as Face;
     const left = VOICES[face][at.moment].filter((words) => !this.#said.has(words));
@@ -41,32 +49,45 @@ export class Talk {
     return { face, words };
   }
 
-  #momentOf(event: StandInEvent): { chair: number; moment: Moment } | null {
+  /** Whoever might say something to it, of whom one does. */
+  #momentsOf(event: StandInEvent): At[] {
     switch (event.type) {
       case 'turn-began':
-        if (this.#opened.has(event.chair)) return null;
-        this.#opened.add(event.chair);
-        return { chair: event.chair, moment: 'opens' };
+        return this.#beginning(event.chair);
       case 'claimed':
-        if (event.claim.type === 'accuse') return { chair: event.chair, moment: 'accuses' };
-        return event.claim.type === 'vouch' ? { chair: event.chair, moment: 'vouches' } : null;
+        if (event.claim.type === 'accuse') return [{ chair: event.chair, moment: 'accuses' }];
+        return event.claim.type === 'vouch' ? [{ chair: event.chair, moment: 'vouches' }] : [];
       case 'answered':
-        return event.answer === 'no' ? { chair: event.chair, moment: 'accused' } : null;
+        return event.answer === 'no' ? [{ chair: event.chair, moment: 'accused' }] : [];
       case 'played':
-        if (event.card === 'nitrate' && event.target !== null) return { chair: event.target, moment: 'pleads' };
-        return event.card === 'trailer' && event.target !== null ? { chair: event.target, moment: 'locked' } : null;
+        if (event.card === 'nitrate' && event.target !== null) return [{ chair: event.target, moment: 'pleads' }];
+        return event.card === 'trailer' && event.target !== null ? [{ chair: event.target, moment: 'locked' }] : [];
       case 'burnt':
-        return { chair: event.chair, moment: 'burnt' };
+        this.#fire = event;
+        return [{ chair: event.chair, moment: 'burnt' }];
       case 'defended':
-        return event.card === 'asbestos' ? { chair: event.chair, moment: 'spared' } : null;
+        return event.card === 'asbestos' ? [{ chair: event.chair, moment: 'spared' }] : [];
       case 'refused':
-        return { chair: event.chair, moment: 'refuses' };
+        return [
+          { chair: event.chair, moment: 'refuses' },
+          { chair: event.offerer, moment: 'refused' },
+        ];
       case 'shown':
-        return { chair: event.chair, moment: 'shows' };
+        return [{ chair: event.chair, moment: 'shows' }];
       case 'blackout-drawn':
-        return { chair: event.chair, moment: 'blackout' };
+        return [{ chair: event.chair, moment: 'blackout' }];
       default:
-        return null;
+        return [];
     }
+  }
+
+  #beginning(chair: number): At[] {
+    const fire = this.#fire;
+    this.#fire = null;
+    const first: At[] = this.#opened.has(chair) ? [] : [{ chair, moment: 'opens' }];
+    this.#opened.add(chair);
+    if (fire === null) return first;
+    const saw: At[] = chair === fire.by ? [] : [{ chair, moment: 'witness' }];
+    return [{ chair: fire.by, moment: 'burns' }, ...saw];
   }
 }

@@ -47,6 +47,8 @@ export interface SetUpState {
   switches: readonly SwitchRow[];
   /** How many of them are not as in the plain game. */
   changed: number;
+  /** How many things are not as usual of those that the dials do not show. */
+  unusual: number;
   deck: { cards: number; recast: number };
   /** How long such a game is, where it was measured. */
   turns: number | null;

@@ -1,5 +1,5 @@
 import type { FrontPage } from '../../../../app/ports/ending.ts';
-import type { GameState, Things } from '../../../../app/ports/game-stage.ts';
+import type { Lesson as AnyLesson, GameState, Things } from '../../../../app/ports/game-stage.ts';
 import type { Settings } from '../../../../app/ports/settings.ts';
 import type { Reply, Result, Role, Script, StandInEvent } from '../../../../rules/stand-in/index.ts';
 import type { Face, Who } from '../../text/shapes/company.ts';
@@ -41,13 +41,17 @@ export interface CastMember {
   fate: string;
 }
 
-/** What is written of a game when it is over: its title, and the morning paper. */
+/** What is written and printed of a game when it is over: its title, last words, the morning paper and a poster. */
 export interface Morning {
   title: string;
   tagline: string;
+  /** By chair; nobody says anything of a game that was left. */
+  lastWords: readonly string[];
   front: FrontPage;
   /** Rejects where pictures cannot be had. */
   photo(canvas: HTMLCanvasElement, face: string): Promise<void>;
+  /** 1200 × 1800; rejects where pictures cannot be had. */
+  poster(canvas: HTMLCanvasElement): Promise<void>;
 }
 
 export interface Credits {
@@ -83,6 +87,7 @@ interface StandInThings extends Things {
   thing: TableThing;
   mark: { turn: number };
   settings: Settings;
+  lesson: Lesson;
 }
 
 /** What is heard of an event is found where sounds are known. */
@@ -106,8 +111,6 @@ export interface StageState extends GameState<StandInThings> {
   ears: Ears;
   /** Whose eyes a finished game is looked at with; null while one is played. */
   eyes: Eyes | null;
-  /** Of whoever shows the ropes; null: nobody does, or has nothing to say. */
-  lesson: Lesson | null;
   /** What somebody else would do; null: nobody was asked. */
   advice: Advice | null;
 }
@@ -125,11 +128,8 @@ export interface Advice {
 }
 
 /** What somebody who shows the ropes says, and what it is about. */
-export interface Lesson {
-  words: string;
+export interface Lesson extends AnyLesson {
   at: 'prompt' | 'role' | 'hand' | 'table' | 'notes' | 'log' | 'end';
-  step: number;
-  of: number;
   /** Nothing is asked: it goes on once this was heard. */
   waits: boolean;
 }

@@ -2,6 +2,9 @@ import type { Back, Card, Role, Script } from '../../../../rules/stand-in/index.
 import type { Face } from '../../text/shapes/company.ts';
 import type { Mark } from './seating.ts';
 
+/** What a face shows: who points at somebody, and who is pointed at. */
+export type Bearing = 'plain' | 'accusing' | 'pleading';
+
 /** One of the company, as it sits there. */
 export interface SeatOnTable {
   chair: number;
@@ -15,6 +18,7 @@ export interface SeatOnTable {
   hand: readonly Script[] | null;
   /** What it is, where the rules prove it to whoever looks. */
   role: Role | null;
+  bearing: Bearing;
   mark: Mark;
 }
 
@@ -93,6 +97,8 @@ export interface TableModel {
   accusation: { by: number; at: number } | null;
   notes: readonly NoteRow[];
   proofs: readonly Proof[];
+  /** Who burnt the player, and who had accused them until then; null: nobody has. */
+  ownFire: { by: number; turn: number; accusers: readonly number[] } | null;
   /** The chairs that are out, the first first. */
   out: readonly number[];
   isOver: boolean;

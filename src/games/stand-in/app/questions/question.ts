@@ -100,14 +100,14 @@ function wantedOf(asked: Asked): Claim[] {
 /** From here on it is likelier than not. */
 const HUNCH = 0.5;
 
-/** Whom an Original has reason to accuse: by proof, else by the odds. Who merely comes first is not named, nor is anybody by a double. */
+/** Whom an Original has reason to accuse: by proof, else by the very belief that advice goes by. Who merely comes first is not named, nor is anybody by a double. */
 function accusationOf(asked: Asked, others: readonly number[]): Claim | null {
   if (ownRole(asked) !== 'original') return null;
   for (const role of ['stand-in', 'recast'] as const) {
     const proved = others.find((chair) => roleOf(asked, chair) === role);
     if (proved !== undefined) return { type: 'accuse', seat: proved, role, sure: true };
   }
-  const suspect = others.find((chair) => (oddsAt(asked, chair)?.standIn ?? 0) > HUNCH);
+  const suspect = others.find((chair) => (oddsAt(asked, chair)?.suspected ?? 0) > HUNCH);
   return suspect === undefined ? null : { type: 'accuse', seat: suspect, role: 'stand-in', sure: false };
 }
 

@@ -77,6 +77,12 @@ export function rowsOf(setUp: SetUp): SwitchRow[] {
   }));
 }
 
+/** How many things are not as usual of those that the three dials do not show. */
+export const unusualIn = ({ seed, face, temper, options }: SetUp): number => {
+  const usual = defaultSetUp(seed);
+  return (face === usual.face ? 0 : 1) + (temper === usual.temper ? 0 : 1) + Object.keys(options).length;
+};
+
 export const configOf = ({ seed, seats, role, face, options }: SetUp): TableConfig => ({
   seed,
   seats,

@@ -11,6 +11,7 @@ import {
   rowsOf,
   SWITCHES,
   tiltOf,
+  unusualIn,
   withOption,
   withSeats,
 } from './choices.ts';
@@ -113,6 +114,7 @@ export class SetUpModel implements SetUpPort {
       isSeedBad: problem !== null && problemOf({ ...setUp, seed: 'any' }) === null,
       switches: rowsOf(setUp),
       changed: SWITCHES.filter((id) => id in setUp.options).length,
+      unusual: unusualIn(setUp),
       deck: deckOf(setUp),
       turns: measuredOf(setUp)?.turns ?? null,
       tilt: tiltOf(setUp),

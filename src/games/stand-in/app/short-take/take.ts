@@ -52,7 +52,7 @@ export const besideTake = (take: { turn: number; par: number } | null): Guide | 
     ? null
     : {
         before: () => [],
-        at(view, _prompt, question) {
+        at({ view }, question) {
           const { count } = ownTurns({ log: view.notes, human: view.chair }, take.turn);
           const isOwn = view.active === view.chair;
           const beside = [SHORT_TAKE.turn(count, TAKE_TURNS), SHORT_TAKE.parIs(take.par)];

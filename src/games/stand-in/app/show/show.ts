@@ -157,6 +157,8 @@ export class Show implements GameBoard<View, StandInEvent, TableThing>, ShowPort
   }
 
   onCurtain(): void {}
+
+  onNoise(): void {}
   onPick(): void {}
   onHover(): void {}
   point(): void {}

@@ -2,7 +2,8 @@ import { isLocked, type Note, nextOf, orderFrom, type View } from '../../../../r
 import type { Seating } from '../../kept.ts';
 import { NOTES } from '../../text/notebook.ts';
 import { sidesOf, type Who } from '../../text/shapes/company.ts';
-import type { CardInLight, NoteRow, OfferOnTable, SeatOnTable, TableModel } from '../ports/table.ts';
+import type { Bearing, CardInLight, NoteRow, OfferOnTable, SeatOnTable, TableModel } from '../ports/table.ts';
+import { fireAt } from './fires.ts';
 import { type Happenings, happeningsIn } from './happenings.ts';
 import { proofsOf } from './proofs.ts';
 
@@ -38,6 +39,7 @@ export function tableModel(view: View, { faces, marks }: Pick<Seating, 'faces' |
     accusation: lastAccusation(view.notes, ring),
     notes: notesOf(view, marks, faces, happeningsIn(view.notes, whoAt, chair)),
     proofs: result === null ? proofsOf(view, whoAt) : [],
+    ownFire: chair === null ? null : fireAt(view.notes, chair),
     out: view.notes.flatMap((note) => (note.type === 'burnt' ? [note.chair] : [])),
     isOver: result !== null,
     isSilent: view.options.silent,
@@ -63,8 +65,17 @@ function seatOf(view: View, chair: number, faces: Seating['faces'], marks: Seati
     trailer: view.trailers[chair] as number,
     hand: view.opened?.[chair] ?? null,
     role: chair === view.chair ? null : (view.known.roles[chair] ?? null),
+    bearing: bearingOf(view, chair),
     mark: marks[chair] ?? 'none',
   };
+}
+
+/** By what all have seen and heard (SA17.8): of whoever throws a Nitrate Reel, else of the last who accused, and of whom they mean. */
+function bearingOf({ scene, active, notes, ring, result }: View, chair: number): Bearing {
+  const isThrown = scene.type === 'aimed' && scene.card === 'nitrate';
+  const meant = isThrown ? { by: active, at: scene.at } : lastAccusation(notes, ring);
+  if (meant === null || result !== null) return 'plain';
+  return chair === meant.by ? 'accusing' : chair === meant.at ? 'pleading' : 'plain';
 }
 
 /** SA5.4, SA7.2, SA6.4: with whom the turn's own exchange would be, across the gap that lies in the order of play. */

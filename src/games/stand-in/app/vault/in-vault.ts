@@ -86,7 +86,7 @@ function runThrough(film: Film, now: number): Finished | null {
   const config = film.config as TableConfig;
   const setup = setupFor({ config, level: 'feature', mode: { kind: 'game' } });
   const recording = Recording.start(setup);
-  if (!film.replies.every((reply) => recording.submit(reply as Reply, recording.n) !== null)) return null;
+  if (!film.replies.every((reply) => recording.submit(reply as Reply) !== null)) return null;
   const title = HOUSE.finished.untitled(String(config.seed));
   const finished = finishedTableOf(recording, recording.credits(false), title, now);
   return { ...finished, seating: null, mode: null } as FinishedTable;

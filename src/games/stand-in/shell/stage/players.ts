@@ -40,6 +40,6 @@ export function countedOdds() {
     running = counting;
     const slice = await counting.result;
     if (running === counting) running = null;
-    return oddsFrom(view, [slice]);
+    return oddsFrom(view, [slice]).map((odds, chair) => odds && { ...odds, suspected: slice.suspected[chair] ?? 0 });
   };
 }

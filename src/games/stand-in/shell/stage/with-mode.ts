@@ -1,4 +1,5 @@
 import type { Screen } from '../../../../shell/app-context.ts';
+import { fetchedFirst } from '../../../../shell/stage/fetched-first.ts';
 import type { Mode } from '../../kept.ts';
 import type { OfModeFor } from './of-mode.ts';
 
@@ -10,18 +11,5 @@ const FETCHED: Partial<Record<Mode['kind'], () => Promise<OfModeFor>>> = {
 /** A screen that waits for what its mode adds; where that does not come, it is a game like any other. */
 export function withMode(kind: Mode['kind'], screen: (of: OfModeFor | null) => Screen): Screen {
   const fetched = FETCHED[kind];
-  if (fetched === undefined) return screen(null);
-  return (context) => {
-    let closed = false;
-    let unmount = () => {};
-    void fetched()
-      .catch(() => null)
-      .then((of) => {
-        if (!closed) unmount = screen(of)(context);
-      });
-    return () => {
-      closed = true;
-      unmount();
-    };
-  };
+  return fetched === undefined ? screen(null) : fetchedFirst(fetched, screen);
 }

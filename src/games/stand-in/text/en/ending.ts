@@ -56,7 +56,7 @@ export const ENDING = {
   the: 'The End',
   verdicts: { won: 'You won', lost: 'You lost', nobody: 'Nobody won', watched: 'It is over', left: 'Walked out' },
   sides: { originals: 'The Originals win', doubles: 'The doubles win', alone: 'The Stand-In wins alone' },
-  pages: { credits: 'Credits', front: 'Front page', rushes: 'Rushes' },
+  pages: { credits: 'Credits', front: 'Front page', rushes: 'Rushes', poster: 'Poster' },
   cast: 'The company',
   winners: 'Winners',
   roles: 'Who was who',

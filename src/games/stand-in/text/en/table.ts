@@ -46,7 +46,10 @@ export const TABLE = {
   noTalk: 'Nobody talks tonight.',
   burntOut: {
     title: 'You are burnt',
-    aside: 'It goes on without you. It usually does.',
+    by: (who: Who, turn: number): string => text`${The(who)} burnt you in turn ${turn}.`,
+    accused: (all: readonly Who[]): string => text`Pointed at you before: ${everyone(all)}.`,
+    unaccused: 'Nobody had accused you. Somebody had been counting.',
+    aside: 'It goes on without you. It usually does. What they thought is in the rushes, afterwards.',
     open: 'Watch with open hands',
     closed: 'Watch as the table sees it',
     jump: 'Jump to the end',

@@ -55,6 +55,7 @@ export const TIP_PAGES: readonly TipPage[] = [
     head: 'To everybody',
     lines: [
       'Four seats favour the doubles. Eight and more favour the Originals.',
+      'Whoever acts first is a turn ahead. Nobody makes more of it than a Stand-In.',
       'Two doors and a trailer make a quiet table, and quiet ends at dawn.',
       'A Reverse Shot changes this turn’s exchange already. So does a new seat.',
       'A card sent on by a Wrong Dressing Room turns nobody. If it is a Recast card, you know who offered it.',

@@ -53,7 +53,7 @@ export const ENDING: Ending['ENDING'] = {
   the: 'Fin',
   verdicts: { won: 'Ganaste', lost: 'Perdiste', nobody: 'No ganó nadie', watched: 'Se acabó', left: 'Abandono' },
   sides: { originals: 'Ganan los Originales', doubles: 'Ganan los dobles', alone: 'Gana el Suplente, sin nadie más' },
-  pages: { credits: 'Créditos', front: 'Primera plana', rushes: 'Copiones' },
+  pages: { credits: 'Créditos', front: 'Primera plana', rushes: 'Copiones', poster: 'Cartel' },
   cast: 'La compañía',
   winners: 'Ganan',
   roles: 'Quién era quién',

@@ -45,7 +45,10 @@ export const TABLE: Table['TABLE'] = {
   noTalk: 'Esta noche no habla nadie.',
   burntOut: {
     title: 'Te quemaron',
-    aside: 'Esto sigue sin ti. Suele pasar.',
+    by: (who, turn) => text`Te quemó ${el(who)} en el turno ${turn}.`,
+    accused: (all) => text`Ya te habían señalado: ${everyone(all)}.`,
+    unaccused: 'Nadie te había acusado. Alguien llevaba la cuenta.',
+    aside: 'Esto sigue sin ti. Suele pasar. Lo que pensaban está en los copiones, después.',
     open: 'Mirar con las manos abiertas',
     closed: 'Mirar como la mesa',
     jump: 'Saltar al final',

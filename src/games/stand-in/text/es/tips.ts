@@ -53,6 +53,7 @@ export const TIP_PAGES: Tips['TIP_PAGES'] = [
     head: 'A todos',
     lines: [
       'Cuatro sillas favorecen a los dobles. Ocho o más, a los Originales.',
+      'Quien empieza va un turno por delante. Nadie lo aprovecha más que un Suplente.',
       'Dos puertas y un remolque hacen una mesa tranquila, y la tranquilidad acaba al alba.',
       'Un Contraplano cambia ya el intercambio de este turno. Una silla nueva, también.',
       'Una carta desviada por un Camerino Ajeno no convierte a nadie. Si es de Reemplazo, ya sabes quién la ofrecía.',

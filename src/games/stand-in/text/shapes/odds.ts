@@ -9,4 +9,6 @@ export interface Odds {
   holdsRecast?: number;
   showsRecast?: number;
   holdsCurtain?: number;
+  /** Is the Stand-In, as whoever gives advice reads what happened: no count, but what an accusation is offered by. */
+  suspected?: number;
 }

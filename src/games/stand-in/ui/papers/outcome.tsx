@@ -27,30 +27,37 @@ export interface OutcomeWays {
 }
 
 /** How it ended, when all is open (SA15.9), and what leads on from there. */
-export function Outcome({ credits, written = null, isRead = false, children }: OutcomeProps) {
+export function Outcome({ credits, written = null, page = 'credits', children }: OutcomeProps) {
+  const shown = written === null ? 'credits' : page;
   return (
     <Dialog title={verdictOf(credits)} kind="si-wide si-outcome">
-      {isRead && written !== null ? (
-        <written.Sheet front={written.front} paint={written.photo} />
-      ) : (
-        <Told credits={credits} written={written} />
+      {shown === 'credits' && <Told credits={credits} written={written} />}
+      {written !== null && shown === 'front' && <written.Sheet front={written.front} paint={written.photo} />}
+      {written !== null && shown === 'poster' && (
+        <div class="si-hung">
+          <written.Poster title={written.title} paint={written.poster} />
+        </div>
       )}
       {children}
+      <p class="si-print">{UI.outcome.print(credits.hash)}</p>
       <CopyLine label={UI.outcome.replay} text={credits.replay} copy={UI.outcome.copy} copied={UI.outcome.copied} />
     </Dialog>
   );
 }
 
-/** With the page that the paper is printed on. */
+type Page = keyof Pick<typeof ENDING.pages, 'credits' | 'front' | 'poster'>;
+
+/** With the pages that paper and poster are printed on. */
 interface Written extends Morning {
   Sheet: FunctionComponent<{ front: FrontPage; paint: Morning['photo'] }>;
+  Poster: FunctionComponent<{ title: string; paint: Morning['poster'] }>;
 }
 
 interface OutcomeProps {
   credits: Credits;
   written?: Written | null;
-  /** The morning paper lies over it. */
-  isRead?: boolean;
+  /** What lies on top. */
+  page?: Page;
   children: ComponentChildren;
 }
 
@@ -69,7 +76,7 @@ function Told({ credits, written }: { credits: Credits; written: Morning | null 
           <h3>{ENDING.roles}</h3>
           <ul class="si-cast">
             {credits.cast.map((member) => (
-              <Member key={member.chair} member={member} />
+              <Member key={member.chair} member={member} says={written?.lastWords[member.chair] ?? ''} />
             ))}
           </ul>
         </>
@@ -89,11 +96,15 @@ export function OutcomePaper({
   onLeave,
 }: { credits: Credits } & OutcomeWays) {
   const [written, setWritten] = useState<Written | null>(null);
-  const [isRead, setRead] = useState(false);
+  const [page, setPage] = useState<Page>('credits');
   useEffect(() => {
     let left = false;
-    Promise.all([import('../../../../ui/ending/front-page.tsx'), morning(credits)]).then(
-      ([{ FrontPageSheet: Sheet }, it]) => left || setWritten({ ...it, Sheet }),
+    const sheets = [
+      import('../../../../ui/ending/front-page.tsx'),
+      import('../../../../ui/ending/poster.tsx'),
+    ] as const;
+    Promise.all([...sheets, morning(credits)]).then(
+      ([{ FrontPageSheet: Sheet }, { Poster }, it]) => left || setWritten({ ...it, Sheet, Poster }),
       () => {}, // the verdict and the way on are there without it
     );
     return () => {
@@ -101,7 +112,7 @@ export function OutcomePaper({
     };
   }, []);
   return (
-    <Outcome credits={credits} written={written} isRead={isRead}>
+    <Outcome credits={credits} written={written} page={page}>
       <div class="paper-buttons">
         <button type="button" class="stamp first" onClick={onFresh}>
           {ENDING.fresh}
@@ -109,11 +120,18 @@ export function OutcomePaper({
         <button type="button" class="stamp" onClick={onAgain}>
           {ENDING.again}
         </button>
-        {written !== null && (
-          <button type="button" class="stamp" aria-pressed={isRead} onClick={() => setRead(!isRead)}>
-            {ENDING.pages.front}
-          </button>
-        )}
+        {written !== null &&
+          (['front', 'poster'] as const).map((it) => (
+            <button
+              key={it}
+              type="button"
+              class="stamp"
+              aria-pressed={page === it}
+              onClick={() => setPage(page === it ? 'credits' : it)}
+            >
+              {ENDING.pages[it]}
+            </button>
+          ))}
         {onWatch !== null && (
           <button type="button" class="stamp" onClick={onWatch}>
             {TABLE.film.watch}
@@ -140,7 +158,7 @@ function verdictOf({ conceded, result, won, role }: Credits): string {
   return result.winners.length === 0 ? verdicts.nobody : verdicts.lost;
 }
 
-function Member({ member: { face, isYou, role, won, isOut, hand, fate } }: { member: CastMember }) {
+function Member({ member: { face, isYou, role, won, isOut, hand, fate }, says }: { member: CastMember; says: string }) {
   const look = isOut ? 'burnt' : role === 'original' ? 'plain' : 'turned';
   return (
     <li class={won ? 'won' : ''}>
@@ -149,6 +167,7 @@ function Member({ member: { face, isYou, role, won, isOut, hand, fate } }: { mem
         <b>{isYou ? TABLE.you : nameOf(face)}</b> <span class={`si-role-name role-${role}`}>{ROLES[role].name}</span>
         <br />
         {fate} {won ? ENDING.fates.won : ENDING.fates.lost}
+        {!isYou && says !== '' && <span class="si-last-words">“{says}”</span>}
         {hand.length > 0 && <span class="si-held">{hand.map((card) => CARDS[card].name).join(' · ')}</span>}
       </p>
     </li>

@@ -7,6 +7,7 @@ import { Dialog } from '../../../../ui/kit/dialog.tsx';
 import type { StagePort } from '../../app/ports/stage.ts';
 import { CARDS } from '../../text/cards.ts';
 import { KEYS } from '../../text/queries.ts';
+import type { Face } from '../../text/shapes/company.ts';
 import { TABLE } from '../../text/table.ts';
 import { CardFace } from '../kit/card.tsx';
 import './papers.css';
@@ -79,8 +80,16 @@ export function ZoomPaper({ card, onClose }: { card: Card; onClose: () => void }
 /** SA12.6: whoever is burnt says how to look on. */
 export function BurntPaper({ stage, onLeave }: { stage: StagePort; onLeave: () => void }) {
   const { burntOut } = TABLE;
+  const { ownFire, faces } = stage.show.state().table;
+  const names = ownFire?.accusers.map((chair) => faces[chair] as Face) ?? [];
   return (
     <Dialog title={burntOut.title}>
+      {ownFire !== null && (
+        <p>
+          {burntOut.by(faces[ownFire.by] as Face, ownFire.turn)}{' '}
+          {names.length > 0 ? burntOut.accused(names) : burntOut.unaccused}
+        </p>
+      )}
       <p class="paper-aside">{burntOut.aside}</p>
       <div class="paper-buttons">
         <button type="button" class="stamp first" onClick={() => stage.player?.watch('open')}>

@@ -5,7 +5,7 @@ import { QUERIES } from '../../text/queries.ts';
 import { ROLES } from '../../text/roles.ts';
 import type { Who } from '../../text/shapes/company.ts';
 import { plainText } from '../../text/shapes/parts.ts';
-import { numbered } from './options.ts';
+import { keyFor, numbered } from './options.ts';
 
 const whoIn =
   ({ you, faces }: TableModel) =>
@@ -19,7 +19,7 @@ export function answerTo(query: Query, state: StageState, table: TableModel, bac
     case 'question': {
       const { question } = state;
       if (question === null || state.phase !== 'asking') return QUERIES.notAsked;
-      const choices = numbered(state).map(({ label }, i) => QUERIES.choice(i < 9 ? String(i + 1) : '', label));
+      const choices = numbered(state).map((option) => QUERIES.choice(keyFor(state, option), option.label));
       return [question.tells, question.asks, ...choices].join(' ');
     }
     case 'short':

@@ -6,7 +6,7 @@ import { say } from '../../../../ui/kit/say.ts';
 import type { StagePort, StageState } from '../../app/ports/stage.ts';
 import { QUERIES as WORDS } from '../../text/queries.ts';
 import { answerTo, provedIn } from './answers.ts';
-import { numbered, take } from './options.ts';
+import { keyed, take } from './options.ts';
 
 export interface KeyHands {
   stage: StagePort;
@@ -79,8 +79,8 @@ function act(action: KeyAction, hands: KeyHands, asked: { current: Further }): b
   const state = stage.state();
   const { table } = stage.show.state();
   if (isPick(action)) {
-    const option = numbered(state)[PICKS.indexOf(action)];
-    if (option === undefined) return false;
+    const option = keyed(state)[PICKS.indexOf(action)];
+    if (option == null) return false;
     if (isForWhatWas(hands.fresh, state)) return true;
     take(stage, option);
     return true;

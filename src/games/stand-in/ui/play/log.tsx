@@ -5,7 +5,7 @@ import { UI } from '../../../../text/play/ui.ts';
 import { say } from '../../../../ui/kit/say.ts';
 import type { LogLine, StageState } from '../../app/ports/stage.ts';
 import type { TableModel } from '../../app/ports/table.ts';
-import { faceFrame } from '../../art.ts';
+import { type FaceLook, faceFrame } from '../../art.ts';
 import type { Part } from '../../text/shapes/parts.ts';
 import { NAMES, TABLE } from '../../text/table.ts';
 import { Picture } from '../kit/picture.tsx';
@@ -61,7 +61,7 @@ function Told({ line, table, onZoom }: { line: LogLine; table: TableModel; onZoo
   const shown = face === 'you' ? (table.you === null ? undefined : table.faces[table.you]) : face;
   return (
     <div class={`told-talk saying-${saying ?? 'remark'}`}>
-      {shown !== undefined && <Picture sheet="faces" frame={faceFrame(shown, 'plain')} />}
+      {shown !== undefined && <Picture sheet="faces" frame={faceFrame(shown, LOOKS[saying ?? 'answer'] ?? 'plain')} />}
       <p>
         <span class="told-who">{face === 'you' ? TABLE.you : shortName(face)}</span>{' '}
         <span class="told-verb">{verb}</span>
@@ -70,6 +70,12 @@ function Told({ line, table, onZoom }: { line: LogLine; table: TableModel; onZoo
     </div>
   );
 }
+
+/** The face beside what is said. */
+const LOOKS: Readonly<Partial<Record<NonNullable<LogLine['saying']>, FaceLook>>> = {
+  accuse: 'accusing',
+  no: 'pleading',
+};
 
 /** A card is a button, and a full stop or a comma behind it would go to the next line by itself. */
 function glued(parts: readonly Part[]): Part[][] {

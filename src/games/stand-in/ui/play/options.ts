@@ -6,15 +6,25 @@ const isOpen = ({ reply, more }: Option): boolean => reply !== null || more.leng
 /** In a window of talk a few things to say are answers like the rest. */
 const saidIn = ({ type, quick }: Question): readonly Option[] => (type === 'talk' ? quick : []);
 
-/** What the digits choose: of the list that is open, or of what is asked. */
-export function numbered({ question, menus, phase }: StageState): readonly Option[] {
+/**
+ * What the digits choose, in their order: of the list that is open, or of what is asked. There a card has the digit of its place in the hand,
+ * whatever can be done with the others: a finger that means the third card never plays another. Null: a digit that means nothing now.
+ */
+export function keyed({ question, menus, phase }: StageState): readonly (Option | null)[] {
   if (question === null || phase !== 'asking') return [];
-  return menus.at(-1) ?? [...question.cards.filter(isOpen), ...question.others, ...saidIn(question)];
+  const menu = menus.at(-1);
+  if (menu !== undefined) return menu;
+  const { cards, others } = question;
+  const hand = cards.some(isOpen) ? cards.map((card) => (isOpen(card) ? card : null)) : [];
+  return [...hand, ...others, ...saidIn(question)];
 }
+
+/** All that can be chosen. */
+export const numbered = (state: StageState): readonly Option[] => keyed(state).filter((it) => it !== null);
 
 /** The key of an option; empty: it has none. */
 export const keyFor = (state: StageState, option: Option): string => {
-  const at = numbered(state).indexOf(option);
+  const at = keyed(state).indexOf(option);
   return at >= 0 && at < 9 ? String(at + 1) : '';
 };
 

@@ -3,13 +3,14 @@ import { useState } from 'preact/hooks';
 import { Room } from '../../../../ui/kit/room.tsx';
 import { Told } from '../../../../ui/kit/told.tsx';
 import { usePort } from '../../../../ui/kit/use-port.ts';
+import { Slot } from '../../../../ui/lobby/slot.tsx';
 import type { Moment, RushesPort, RushesState, RushesView } from '../../app/ports/rushes.ts';
 import { CARDS } from '../../text/cards.ts';
 import { ENDING } from '../../text/ending.ts';
 import { ROLES } from '../../text/roles.ts';
 import { RUSHES } from '../../text/rushes.ts';
 import type { Who } from '../../text/shapes/company.ts';
-import { Chart, plate } from './chart.tsx';
+import { Chart, FATE_SIGN, plate } from './chart.tsx';
 import { InWords } from './in-words.tsx';
 import './rushes.css';
 
@@ -64,17 +65,22 @@ function Shown({ rushes, view, missed }: { rushes: RushesPort; view: RushesView;
       </p>
       <section aria-labelledby="si-rushes-chart">
         <h2 id="si-rushes-chart">{RUSHES.chart.title}</h2>
-        <label class="si-rushes-whose">
-          {RUSHES.chart.whose}{' '}
-          <select value={whose} onChange={(event) => setWhose(Number(event.currentTarget.value))}>
-            <option value={ALL}>{RUSHES.chart.all}</option>
-            {asked.map((chair) => (
-              <option key={chair} value={chair}>
-                {plate(view.names[chair] as Who)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <div class="si-rushes-whose">
+          <span aria-hidden="true">{RUSHES.chart.whose}</span>
+          <Slot
+            legend={RUSHES.chart.whose}
+            group="whose"
+            options={[ALL, ...asked]}
+            nameOf={(chair) => (chair === ALL ? RUSHES.chart.all : plate(view.names[chair] as Who))}
+            value={whose}
+            onPick={setWhose}
+          />
+        </div>
+        {view.fates.length > 0 && (
+          <span class="si-rushes-signs" aria-hidden="true">
+            {FATE_SIGN.turned} {RUSHES.chart.turned} {FATE_SIGN.burnt} {RUSHES.chart.burnt}
+          </span>
+        )}
         <Chart view={view} believed={believed} lit={lit} onLit={setLit} />
         <InWords view={view} believed={believed} />
       </section>

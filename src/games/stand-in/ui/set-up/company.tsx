@@ -1,10 +1,8 @@
 import { nameOf } from '../../../../text/cards/names.ts';
 import { Faces } from '../../../../ui/set-up/faces.tsx';
-import { SeatStepper } from '../../../../ui/set-up/stepper.tsx';
 import type { SetUpPort, SetUpState } from '../../app/ports/set-up.ts';
 import { SET_UP } from '../../text/set-up.ts';
 import { FACES, type Face } from '../../text/shapes/company.ts';
-import './company.css';
 
 const { seats: words } = SET_UP;
 
@@ -17,22 +15,10 @@ interface Props {
   paint: PaintFace;
 }
 
-/** How many seats, and whose face is the player's. */
-export function Company({ desk: model, state, paint }: Props) {
-  const { setUp, deck } = state;
+/** Whose face is the player's. */
+export function Company({ desk: model, state: { setUp }, paint }: Props) {
   return (
-    <section aria-labelledby="set-up-company">
-      <div class="set-up-head">
-        <h2 id="set-up-company">{words.title}</h2>
-        <SeatStepper
-          words={words}
-          seats={setUp.seats}
-          fewest={model.fewestSeats}
-          most={model.mostSeats}
-          onSet={(seats) => model.set({ seats })}
-        />
-        <span class="set-up-note company-deck">{words.deck(deck.cards, deck.recast)}</span>
-      </div>
+    <section aria-label={words.title}>
       <Faces
         title={words.face}
         group="face"

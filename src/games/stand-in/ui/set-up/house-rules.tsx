@@ -1,33 +1,26 @@
-import { Picks } from '../../../../ui/set-up/picks.tsx';
 import { SwitchLine } from '../../../../ui/set-up/switch-line.tsx';
 import type { SetUpPort, SetUpState, SwitchRow } from '../../app/ports/set-up.ts';
 import { SET_UP } from '../../text/set-up.ts';
 
 const { rules: words } = SET_UP;
 
-/** The advanced rules (SA16): the plain game, or one by one. */
-export function HouseRules({ desk: model, state }: { desk: SetUpPort; state: SetUpState }) {
-  const { switches, changed } = state;
-  const sets = changed === 0 ? (['plain'] as const) : (['plain', 'custom'] as const);
+/** The advanced rules (SA16), one by one. */
+export function HouseRules({ desk: model, state: { switches, changed } }: { desk: SetUpPort; state: SetUpState }) {
   return (
-    <section aria-label={words.title}>
-      <Picks
-        title={words.title}
-        group="rules"
-        picked={changed === 0 ? 'plain' : 'custom'}
-        onPick={(set) => set === 'plain' && model.setPlain()}
-        picks={sets.map((id) => ({ id, ...words[id] }))}
-      />
-      <details class="switches">
-        <summary>
-          {words.custom.name}: {words.on(changed)}
-        </summary>
-        <div class="switch-groups">
-          {switches.map((row) => (
-            <Row key={row.id} row={row} onSet={(value) => model.setSwitch(row.id, value)} />
-          ))}
-        </div>
-      </details>
+    <section class="switches" aria-labelledby="set-up-switches">
+      <h2 id="set-up-switches">
+        {words.title} · {words.on(changed)}
+      </h2>
+      <div class="switch-groups">
+        {switches.map((row) => (
+          <Row key={row.id} row={row} onSet={(value) => model.setSwitch(row.id, value)} />
+        ))}
+      </div>
+      {changed > 0 && (
+        <button type="button" class="stub-do" onClick={() => model.setPlain()}>
+          {words.plain.name}
+        </button>
+      )}
     </section>
   );
 }
@@ -42,6 +35,7 @@ function Row({ row, onSet }: { row: SwitchRow; onSet: (value: boolean | number) 
       note={suggested ? words.suggested : ''}
       values={isNumber ? values.map(String) : [false, true]}
       value={isNumber ? String(value) : value}
+      isOn={isNumber ? value !== 0 : value !== values[0]}
       named={isNumber ? (it) => words.recastBy(Number(it)) : undefined}
       locked={false}
       onSet={(it) => onSet(isNumber ? Number(it) : it === true)}

@@ -1,66 +1,103 @@
 import { render } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { FilmOnShow } from '../../../../app/ports/poster.ts';
+import { nameOf } from '../../../../text/cards/names.ts';
 import { SET_UP as HOUSE } from '../../../../text/rooms/set-up.ts';
-import { Room } from '../../../../ui/kit/room.tsx';
-import { Told } from '../../../../ui/kit/told.tsx';
 import { usePort } from '../../../../ui/kit/use-port.ts';
-import '../../../../ui/set-up/set-up.css';
+import { Booth } from '../../../../ui/set-up/booth.tsx';
 import { Picks } from '../../../../ui/set-up/picks.tsx';
-import type { SetUpPort } from '../../app/ports/set-up.ts';
+import { Promised } from '../../../../ui/set-up/promise.tsx';
+import { Stub } from '../../../../ui/set-up/stub.tsx';
+import { unmade } from '../../../../ui/set-up/unmade.ts';
+import type { SetUp, SetUpPort, SetUpState } from '../../app/ports/set-up.ts';
 import { SET_UP } from '../../text/set-up.ts';
 import { Company, type PaintFace } from './company.tsx';
+import { Dials } from './dials.tsx';
 import { HouseRules } from './house-rules.tsx';
-import { TableTicket } from './table-ticket.tsx';
+
+const { seats, role, level, temper, talk, tilt } = SET_UP;
 
 interface Props {
+  film: FilmOnShow;
   desk: SetUpPort;
   paint: PaintFace;
   onLeave: () => void;
 }
 
-/** Everything that can be chosen before a game, beside the ticket that starts it. */
-function SetUpScreen({ desk: model, paint, onLeave }: Props) {
+/** What was played last, in short. */
+const inShort = (it: SetUp): string => [seats.seats(it.seats), role[it.role].name, level[it.level].name].join(' · ');
+
+const billed = ({ seats: count, face }: SetUp): string[] =>
+  Array.from({ length: count }, (_, seat) =>
+    seat > 0 ? HOUSE.seats.seat(seat) : face === null ? seats.you : nameOf(face),
+  );
+
+/** Three dials and a ticket; everything else that can be chosen before a game is behind the flap. */
+function SetUpScreen({ film, desk: model, paint, onLeave }: Props) {
   const state = usePort(model);
-  const { setUp, news } = state;
+  const { setUp, news, turns } = state;
+  const poster = useMemo(
+    () => unmade(film, billed(setUp), level[setUp.level].name),
+    [film, setUp.seats, setUp.face, setUp.level],
+  );
   return (
-    <Room title={SET_UP.title} aside={SET_UP.aside} kind="set-up stand-in-set-up" onLeave={onLeave}>
-      <div class="set-up-choices">
-        {news !== null && <Told class="set-up-news" words={HOUSE.news[news]} />}
-        <Company desk={model} state={state} paint={paint} />
+    <Booth
+      title={SET_UP.title}
+      aside={SET_UP.aside}
+      poster={poster}
+      news={news === null ? null : HOUSE.news[news]}
+      roll={SET_UP.roll}
+      problem={state.problem}
+      ends={state.ends}
+      onRoll={() => model.roll()}
+      dials={<Dials desk={model} state={state} />}
+      unusual={state.unusual}
+      behind={<Behind desk={model} state={state} paint={paint} />}
+      onLeave={onLeave}
+    >
+      <Promised
+        title={tilt.title}
+        figures={turns === null ? [] : [seats.turns(turns)]}
+        notes={[...state.tilt, tilt.note]}
+      />
+    </Booth>
+  );
+}
+
+function Behind({ desk: model, state, paint }: { desk: SetUpPort; state: SetUpState; paint: PaintFace }) {
+  const { setUp, last } = state;
+  return (
+    <>
+      <Company desk={model} state={state} paint={paint} />
+      <section aria-label={temper.title}>
         <Picks
-          title={SET_UP.role.title}
-          group="role"
-          picked={setUp.role}
-          onPick={(role) => model.set({ role })}
-          picks={(['dealt', 'original', 'stand-in'] as const).map((id) => ({ id, ...SET_UP.role[id] }))}
-        />
-        <section aria-label={SET_UP.level.title}>
-          <Picks
-            title={SET_UP.level.title}
-            group="level"
-            picked={setUp.level}
-            onPick={(level) => model.set({ level })}
-            picks={model.levels.map((id) => ({ id, ...SET_UP.level[id] }))}
-          />
-          <p class="set-up-note">{SET_UP.level.same}</p>
-        </section>
-        <Picks
-          title={SET_UP.temper.title}
+          title={temper.title}
           group="temper"
           picked={setUp.temper}
-          onPick={(temper) => model.set({ temper })}
-          picks={model.tempers.map((id) => ({ id, ...SET_UP.temper[id] }))}
+          onPick={(it) => model.set({ temper: it })}
+          picks={model.tempers.map((id) => ({ id, ...temper[id] }))}
         />
-        <Picks
-          title={SET_UP.talk.title}
-          group="talk"
-          picked={setUp.options.silent ? 'off' : 'on'}
-          onPick={(id) => model.setSilent(id === 'off')}
-          picks={(['on', 'off'] as const).map((id) => ({ id, ...SET_UP.talk[id] }))}
-        />
-        <HouseRules desk={model} state={state} />
-      </div>
-      <TableTicket desk={model} state={state} />
-    </Room>
+        <p class="set-up-note">{level.same}</p>
+      </section>
+      <Picks
+        title={talk.title}
+        group="talk"
+        picked={setUp.options.silent ? 'off' : 'on'}
+        onPick={(id) => model.setSilent(id === 'off')}
+        picks={(['on', 'off'] as const).map((id) => ({ id, ...talk[id] }))}
+      />
+      <HouseRules desk={model} state={state} />
+      <Stub
+        seed={setUp.seed}
+        isBad={state.isSeedBad}
+        onSeed={(seed) => model.set({ seed })}
+        onAnother={() => model.freshSeed()}
+        onRoll={() => model.roll()}
+        link={state.link}
+        again={last === null ? null : inShort(last)}
+        onAgain={() => model.sameAgain()}
+      />
+    </>
   );
 }
 

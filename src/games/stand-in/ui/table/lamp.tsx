@@ -34,11 +34,15 @@ export function Lamp({ table, question }: { table: TableModel; question: Questio
   );
 }
 
+/** So near to the piles, what is said of a card goes below it. */
+const SIDE = 12;
+
 /** A card that is held out, and the place where one's own would go. */
 function Offer({ table, question }: { table: TableModel; question: Question | null }) {
   const { offer, you } = table;
   if (offer === null) return null;
   const isAsked = question?.type === 'answer' && offer.to === you;
+  const at = offerAt(table, offer.from, offer.to);
   const turns = isAsked ? question.turns : null;
   return (
     <>
@@ -47,7 +51,7 @@ function Offer({ table, question }: { table: TableModel; question: Question | nu
           {TABLE.offer.yours}
         </div>
       )}
-      <div class="si-offer" style={placed(offerAt(table, offer.from, offer.to))}>
+      <div class={at.x < LIGHT.x - SIDE ? 'si-offer by-piles' : 'si-offer'} style={placed(at)}>
         {offer.card === null ? (
           <Picture sheet="cards" frame={backFrame('script')} class="clear" />
         ) : (

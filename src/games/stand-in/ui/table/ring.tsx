@@ -4,8 +4,9 @@ import type { StageState } from '../../app/ports/stage.ts';
 import type { TableModel } from '../../app/ports/table.ts';
 import type { Who } from '../../text/shapes/company.ts';
 import { TABLE } from '../../text/table.ts';
+import { VERBS } from '../../text/talk.ts';
 import { Picture } from '../kit/picture.tsx';
-import { around, gapAt, placed, seatAt } from './ellipse.ts';
+import { around, gapAt, type Point, placed, seatAt } from './ellipse.ts';
 import { Lamp } from './lamp.tsx';
 import { Motions } from './motions.tsx';
 import { Seat } from './seat.tsx';
@@ -81,12 +82,26 @@ function Order({ table: { seats, direction } }: { table: TableModel }) {
   );
 }
 
+/** Where the line from one seat to another bends. */
+const BEND: Point = { x: 50, y: 58 };
+
+/** So far along it. */
+function alongBend(from: Point, to: Point, t: number): Point {
+  const on = (a: number, bend: number, b: number): number => (1 - t) ** 2 * a + 2 * t * (1 - t) * bend + t ** 2 * b;
+  return { x: on(from.x, BEND.x, to.x), y: on(from.y, BEND.y, to.y) };
+}
+
 /** The last one who was pointed at, until the talk has moved on. */
 function Accusation({ table, at }: { table: TableModel; at: { by: number; at: number } }) {
   const [from, to] = [seatAt(table, at.by), seatAt(table, at.at)];
   return (
-    <svg class="si-accusation" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M${from.x} ${from.y}Q50 58 ${to.x} ${to.y}`} vector-effect="non-scaling-stroke" />
-    </svg>
+    <>
+      <svg class="si-accusation" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M${from.x} ${from.y}Q${BEND.x} ${BEND.y} ${to.x} ${to.y}`} vector-effect="non-scaling-stroke" />
+      </svg>
+      <span class="si-accuses" style={placed(alongBend(from, to, 0.2))} aria-hidden="true">
+        {VERBS.accuse(whoAt(table, at.by))}
+      </span>
+    </>
   );
 }

@@ -9,7 +9,7 @@ export const RULE_CARDS = [
     lines: [
       { lead: 'You win', says: 'when the Killer is dead. You lose when you are.', rule: 'FG26.1' },
       { lead: 'Play', says: 'an action card, throw the dice, take the line you rolled.', rule: 'FG4.3' },
-      { lead: 'Throw away', says: 'any card for 1 Time, whenever you like.', rule: 'FG7.3' },
+      { lead: 'Throw away', says: 'any card for 1 Time, at any moment of your actions.', rule: 'FG7.3' },
       { lead: 'Use', says: 'items between two cards.', rule: 'FG4.7' },
       { lead: 'Save', says: 'victims wherever you stand on an exit.', rule: 'FG9.2' },
       { lead: 'It is over', says: 'when you stop, a line says so, or Time is below zero.', rule: 'FG4.5' },
@@ -47,7 +47,7 @@ export const RULE_CARDS = [
       { lead: 'An attack', says: 'strikes in your space, or at a weapon’s exact reach.', rule: 'FG12.1' },
       { lead: 'One weapon', says: 'adds to a blow that deals something.', rule: 'FG12.2' },
       { lead: 'Minor Secrets', says: 'take the damage first.', rule: 'FG12.4' },
-      { lead: 'The last heart', says: 'is turned when nothing else is left.', rule: 'FG22.2' },
+      { lead: 'The last heart', says: 'is turned when a blow finds nothing else.', rule: 'FG22.2' },
       { lead: 'Blank:', says: 'dead. A number: back up, and the phase stops dead.', rule: 'FG22.3' },
       { lead: 'Minions', says: 'share what you deal among them, never with the Killer.', rule: 'FG24.3' },
     ],
@@ -69,7 +69,7 @@ export const RULE_CARDS = [
     title: 'How it gets worse',
     aside: 'In this order.',
     lines: [
-      { lead: 'Panic:', says: 'after a death whoever stands with an Enemy runs by a die.', rule: 'FG20.1' },
+      { lead: 'Panic:', says: 'after a death the victims beside an Enemy run by a die.', rule: 'FG20.1' },
       { lead: 'The Secret', says: 'is told on its row of Bloodlust.', rule: 'FG18.1' },
       { lead: 'Events', says: 'happen when a card says so. Some stay.', rule: 'FG23.1' },
       { lead: 'Horror above 8', says: 'becomes Bloodlust. Below 1 it becomes Time.', rule: 'FG6.2' },
@@ -88,40 +88,10 @@ export const RULE_CARD_WORDS = {
   searchHint: 'a word, or FG12.2',
   topics: 'Topics',
   terms: 'Words of the trade',
-  legend: 'Legend',
   tips: 'Tips from the booth',
   found: (rules: number, terms: number): string =>
     rules + terms === 0
       ? 'Nothing. The book is silent; so is the audience.'
       : [plural(rules, 'rule'), ...(terms === 0 ? [] : [plural(terms, 'word')])].join(', '),
   toRule: (id: string, title: string): string => `${id} ${title}, the rule`,
-} as const;
-
-/** What the icons mean. */
-export const LEGEND = {
-  move: 'boot: steps you may take',
-  time: 'stopwatch: Time, gained or lost',
-  health: 'heart: Health',
-  'last-heart': 'dark heart: the last one, face down',
-  horror: 'mask: Horror',
-  damage: 'fist: damage you deal',
-  item: 'sack: an item',
-  card: 'card: an action card for your hand',
-  die: 'die: a die more, or fewer',
-  ends: 'shut clapper: your actions end',
-  success: 'green plate: two successes or more',
-  one: 'amber plate: one success',
-  failure: 'red plate: failure',
-  exit: 'lit sign: an exit',
-  search: 'pile: a search space, with what is left',
-  indoors: 'roof: indoors',
-  victim: 'figure: a victim',
-  special: 'marked figure: a special victim',
-  killer: 'glow: the Killer',
-  minion: 'scorpion: a Skitter',
-  pillar: 'white block: a Pillar',
-  attack: 'fist on black: what the Killer’s attack does',
-  walk: 'boot on black: how far the Killer moves',
-  trap: 'spark: a trap',
-  panic: 'small numbers: where a panic die leads',
 } as const;

@@ -65,7 +65,10 @@ export const END_RULES = {
     title: 'The great Secret',
     says: 'A switch: it is shuffled among the others, or it is certain, and you know.',
   },
-  'FG27.3': { title: 'A head start', says: 'A switch: the Killer starts with 2 Health less, and Horror 1 lower.' },
+  'FG27.3': {
+    title: 'A head start',
+    says: 'A switch: 7 Time a turn instead of 6, the Killer starts with 2 Health less, and Horror 1 lower.',
+  },
   'FG27.4': {
     title: 'Levels',
     says: 'Matinee is a head start, Feature the plain show, Late Show short of time, Midnight short of time with the great Secret.',

@@ -10,7 +10,11 @@ export const RULE_CARDS: RuleCards['RULE_CARDS'] = [
     lines: [
       { lead: 'Ganas', says: 'cuando muere el Asesino. Pierdes cuando mueres tú.', rule: 'FG26.1' },
       { lead: 'Juega', says: 'una carta de acción, tira los dados, cumple la línea que salió.', rule: 'FG4.3' },
-      { lead: 'Descarta', says: 'cualquier carta por 1 de Tiempo, cuando quieras.', rule: 'FG7.3' },
+      {
+        lead: 'Descarta',
+        says: 'cualquier carta por 1 de Tiempo, en cualquier momento de tus acciones.',
+        rule: 'FG7.3',
+      },
       { lead: 'Usa', says: 'objetos entre dos cartas.', rule: 'FG4.7' },
       { lead: 'Salva', says: 'víctimas siempre que estés en una salida.', rule: 'FG9.2' },
       { lead: 'Se acaba', says: 'cuando paras, lo dice una línea o el Tiempo baja de cero.', rule: 'FG4.5' },
@@ -52,7 +56,7 @@ export const RULE_CARDS: RuleCards['RULE_CARDS'] = [
       { lead: 'Un ataque', says: 'golpea en tu espacio, o al alcance exacto de un arma.', rule: 'FG12.1' },
       { lead: 'Un arma', says: 'suma a un golpe que haga algún daño.', rule: 'FG12.2' },
       { lead: 'Los Secretos menores', says: 'reciben el daño primero.', rule: 'FG12.4' },
-      { lead: 'El último corazón', says: 'se voltea cuando no queda nada más.', rule: 'FG22.2' },
+      { lead: 'El último corazón', says: 'se voltea cuando un golpe no halla otra cosa.', rule: 'FG22.2' },
       { lead: 'Vacío:', says: 'muerte. Un número: otra vez en pie, y la fase se corta.', rule: 'FG22.3' },
       { lead: 'Los Esbirros', says: 'se reparten lo que hagas, nunca con el Asesino.', rule: 'FG24.3' },
     ],
@@ -74,7 +78,11 @@ export const RULE_CARDS: RuleCards['RULE_CARDS'] = [
     title: 'Cómo empeora',
     aside: 'En este orden.',
     lines: [
-      { lead: 'Pánico:', says: 'tras una muerte, quien está con un Enemigo corre según un dado.', rule: 'FG20.1' },
+      {
+        lead: 'Pánico:',
+        says: 'tras una muerte, las víctimas junto a un Enemigo corren según un dado.',
+        rule: 'FG20.1',
+      },
       { lead: 'El Secreto', says: 'se revela en su escalón de Sed de Sangre.', rule: 'FG18.1' },
       { lead: 'Los Sucesos', says: 'ocurren cuando lo dice una carta. Algunos se quedan.', rule: 'FG23.1' },
       { lead: 'Horror por encima de 8', says: 'es Sed de Sangre. Por debajo de 1 es Tiempo.', rule: 'FG6.2' },
@@ -92,39 +100,10 @@ export const RULE_CARD_WORDS: RuleCards['RULE_CARD_WORDS'] = {
   searchHint: 'una palabra, o FG12.2',
   topics: 'Temas',
   terms: 'Palabras del oficio',
-  legend: 'Leyenda',
   tips: 'Consejos de la cabina',
   found: (rules, terms) =>
     rules + terms === 0
       ? 'Nada. El libro calla; el público también.'
       : [plural(rules, 'regla'), ...(terms === 0 ? [] : [plural(terms, 'palabra')])].join(', '),
   toRule: (id, title) => `${id} ${title}, la regla`,
-};
-
-export const LEGEND: RuleCards['LEGEND'] = {
-  move: 'bota: pasos que puedes dar',
-  time: 'cronómetro: Tiempo, ganado o perdido',
-  health: 'corazón: Salud',
-  'last-heart': 'corazón oscuro: el último, boca abajo',
-  horror: 'máscara: Horror',
-  damage: 'puño: daño que haces',
-  item: 'saco: un objeto',
-  card: 'carta: una carta de acción para tu mano',
-  die: 'dado: un dado más, o menos',
-  ends: 'claqueta cerrada: fin de las acciones',
-  success: 'placa verde: dos éxitos o más',
-  one: 'placa ámbar: un éxito',
-  failure: 'placa roja: fallo',
-  exit: 'letrero encendido: una salida',
-  search: 'montón: un espacio de búsqueda, con lo que queda',
-  indoors: 'techo: bajo techo',
-  victim: 'figura: una víctima',
-  special: 'figura marcada: una víctima especial',
-  killer: 'resplandor: el Asesino',
-  minion: 'escorpión: un Alacrán',
-  pillar: 'bloque blanco: un Pilar',
-  attack: 'puño sobre negro: lo que hace un ataque del Asesino',
-  walk: 'bota sobre negro: cuánto se mueve el Asesino',
-  trap: 'chispa: una trampa',
-  panic: 'números chicos: a dónde lleva un dado de pánico',
 };

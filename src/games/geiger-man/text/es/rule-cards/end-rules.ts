@@ -70,7 +70,7 @@ export const END_RULES = {
   'FG27.2': { title: 'El Gran Secreto', says: 'Un interruptor: se baraja con los otros, o es seguro, y lo sabes.' },
   'FG27.3': {
     title: 'Con ventaja',
-    says: 'Un interruptor: el Asesino empieza con 2 de Salud menos, y el Horror 1 más abajo.',
+    says: 'Un interruptor: 7 de Tiempo por turno en vez de 6, el Asesino empieza con 2 de Salud menos, y el Horror 1 más abajo.',
   },
   'FG27.4': {
     title: 'Niveles',

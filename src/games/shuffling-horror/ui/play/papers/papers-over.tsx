@@ -42,6 +42,7 @@ export function Papers({ state, stage, paper, setPaper, paint, onZoom, onLeave, 
           settings={settings}
           seal={state.seal}
           coat={state.coat}
+          deck={table.deck}
           stage={stage}
           onClose={close}
           at={paper.at}
@@ -55,7 +56,7 @@ export function Papers({ state, stage, paper, setPaper, paint, onZoom, onLeave, 
       return <Keys keys={settings.keys} onClose={close} />;
     case 'rules': {
       const back = () => setPaper({ kind: 'pause', at: 'rules' });
-      return <Later key="rules" load={() => rulesPaper(onShort, back)} onLost={() => lost(stage, close)} />;
+      return <Later key="rules" load={() => rulesPaper(table.deck, onShort, back)} onLost={() => lost(stage, close)} />;
     }
     case 'why':
       return <Later key="why" load={() => whyPaper(state, close)} onLost={() => lost(stage, close)} />;
@@ -82,14 +83,14 @@ export function Papers({ state, stage, paper, setPaper, paint, onZoom, onLeave, 
         />
       );
     case 'rule':
-      return <RulePaper rule={paper.rule} onShort={onShort} onClose={close} />;
+      return <RulePaper rule={paper.rule} deck={table.deck} onShort={onShort} onClose={close} />;
     case 'zoom':
       return <Zoom {...paper} state={stateOf(table, paper.card)} paint={paint} onClose={close} />;
     case undefined:
       break;
   }
   if (credits !== null && ending !== null) return <>{ending(credits)}</>;
-  if (gone) return <Gone stage={stage} onLeave={onLeave} />;
+  if (gone) return <Gone deck={table.deck} stage={stage} onLeave={onLeave} />;
   const isNew = !settings.briefed && state.coat === 'turned' && state.phase === 'asking';
   return isNew ? <Briefing stage={stage} /> : null;
 }
@@ -101,9 +102,9 @@ function lost(stage: StagePort, close: () => void): void {
 }
 
 /** Every rule: fetched for those who ask. */
-async function rulesPaper(onShort: Props['onShort'], onClose: () => void): Promise<Drawn> {
+async function rulesPaper(deck: string, onShort: Props['onShort'], onClose: () => void): Promise<Drawn> {
   const { RulesPaper } = await import('../../rule-cards/rules-paper.tsx');
-  return () => <RulesPaper onShort={onShort} onClose={onClose} />;
+  return () => <RulesPaper deck={deck} onShort={onShort} onClose={onClose} />;
 }
 
 /** Everything the Director weighed: fetched for those who ask. */

@@ -54,13 +54,13 @@ export function PilePaper({ title, cards, dark, onClose, onZoom }: PileProps) {
 }
 
 /** Everybody of the player's is gone and the others play on. */
-export function Gone({ stage, onLeave }: { stage: StagePort; onLeave: () => void }) {
+export function Gone({ deck, stage, onLeave }: { deck: string; stage: StagePort; onLeave: () => void }) {
   return (
     <Dialog title={UI.gone.title}>
-      <p class="paper-aside">{UI.gone.aside}</p>
+      <p class="paper-aside">{UI.gone.aside(deck)}</p>
       <div class="paper-buttons">
         <button type="button" class="stamp first" onClick={() => stage.player?.turnCoat()}>
-          {UI.gone.turn}
+          {UI.gone.turn(deck)}
         </button>
         <button type="button" class="stamp" onClick={() => stage.player?.watch(false)}>
           {UI.gone.watch}

@@ -14,6 +14,7 @@ interface Props {
   seal: string;
   /** Whose the player's lost seats are; null while there is nothing to choose. */
   coat: Coat | null;
+  deck: string;
   stage: StagePort;
   onClose: () => void;
   /** The row that one comes back to. */
@@ -28,7 +29,7 @@ interface Props {
 const { pause } = UI;
 
 /** The intermission: everything about the show that is not the movie. */
-export function Pause({ settings, seal, coat, stage, onClose, at, onRules, onKeys, onExport, onLeave }: Props) {
+export function Pause({ settings, seal, coat, deck, stage, onClose, at, onRules, onKeys, onExport, onLeave }: Props) {
   const [sure, setSure] = useState(false);
   const rules = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -87,7 +88,7 @@ export function Pause({ settings, seal, coat, stage, onClose, at, onRules, onKey
         />
         {coat !== null && (
           <button type="button" class="row" onClick={turnCoat}>
-            {coat === 'turned' ? pause.turnBack : pause.turnCoat}
+            {coat === 'turned' ? pause.turnBack : pause.turnCoat(deck)}
           </button>
         )}
         <button type="button" class="row" onClick={() => void toggleFullscreen()}>

@@ -5,17 +5,18 @@ import { Dialog } from '../../../../../ui/kit/dialog.tsx';
 import type { ShortId } from '../../../app/ports/shorts.ts';
 
 type OnShort = ((id: ShortId) => void) | undefined;
-type RuleText = FunctionComponent<{ cited: string; onRule: (id: string) => void; onShort: OnShort }>;
+type RuleText = FunctionComponent<{ cited: string; deck: string; onRule: (id: string) => void; onShort: OnShort }>;
 
 interface Props {
   rule: string;
+  deck: string;
   /** Leaves the table for the scene that shows it. */
   onShort: OnShort;
   onClose: () => void;
 }
 
 /** One rule over the table; those that it names are a click away. The book of rules is fetched when it is first opened. */
-export function RulePaper({ rule, onShort, onClose }: Props) {
+export function RulePaper({ rule, deck, onShort, onClose }: Props) {
   const [cited, setCited] = useState(rule);
   const [Text, setText] = useState<{ it: RuleText } | null>(null);
   const [lost, setLost] = useState(false);
@@ -27,7 +28,7 @@ export function RulePaper({ rule, onShort, onClose }: Props) {
   }, []);
   return (
     <Dialog title={UI.rule.title} onClose={onClose}>
-      {Text !== null && <Text.it cited={cited} onRule={setCited} onShort={onShort} />}
+      {Text !== null && <Text.it cited={cited} deck={deck} onRule={setCited} onShort={onShort} />}
       {lost && <p>{UI.rule.lost}</p>}
     </Dialog>
   );

@@ -42,7 +42,8 @@ function attackWords({ question, table, settings, plans: offered }: StageState, 
   const target = way.at?.thing === 'card' ? way.at.card : null;
   const who = question?.survivor ?? null;
   const { frame, throng } = placeOf(table, target ?? '');
-  const head = who !== null && target !== null ? PLAN.attacks(who, target, frame, throng) : (question?.heading ?? '');
+  const head =
+    who !== null && target !== null ? PLAN.attacks(who, target, frame, throng, table.deck) : (question?.heading ?? '');
   const plans = [
     `${PLAN.weapon}: ${way.label}`,
     notch === undefined ? '' : notchWords(notch),
